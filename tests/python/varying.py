@@ -6,9 +6,10 @@ from fractions import Fraction
 
 import texts
 from buffers import Output
-from fixed import CHAR, DURATIONS, FIXED, INSTANTS, NANOS, NANOS_OF_DAY, TIME, YEARS, sample_date
+from fixed import CHAR, FIXED
 from leaf import Leaf, within
 from refused import Refused
+from stoptimes import STOP_TIMES, sample_zoned, stop_optional, with_zone
 from textual import read_text, write_text
 
 MOST_BYTES_OF_BIGINT = 2**28
@@ -174,98 +175,6 @@ def _sample_stop_decimal(random):
     return random.choice(({"scale": random.randint(-1, 15), "unscaled": hex(unscaled)}, _sample_decimal(random)))
 
 
-def _seconds_number(seconds, nanos):
-    scale = 9
-    digits = seconds * NANOS + nanos
-    while scale > 0 and digits % 10 == 0:
-        digits //= 10
-        scale -= 1
-    number = 16 * digits + scale
-    return number if -(2**63) <= number < 2**63 else WHOLE
-
-
-def _read_seconds(data):
-    number = data.stop_bit()
-    scale = number & 15
-    if number == WHOLE:
-        seconds, nanos = data.stop_bit(), data.stop_bit()
-        within(0, NANOS - 1, nanos, "nanosecond")
-    else:
-        within(0, 9, scale, "scale")
-        seconds, nanos = divmod((number >> 4) * 10 ** (9 - scale), NANOS)
-    if _seconds_number(seconds, nanos) != number:
-        raise Refused(214, f"{number} is not the form of seconds")
-    return seconds, nanos
-
-
-def _write_seconds(seconds, nanos, out):
-    number = _seconds_number(seconds, nanos)
-    out.stop_bit(number)
-    if number == WHOLE:
-        out.stop_bit(seconds)
-        out.stop_bit(nanos)
-
-
-def _sample_seconds(low, high):
-    def sample(random):
-        seconds = random.choice((low, high, max(low, -1), random.randint(max(low, -(2**33)), min(high, 2**33))))
-        return [seconds, random.choice((0, 1, 5 * 10**8, 123 * 10**6, NANOS - 1))]
-
-    return sample
-
-
-def _seconds(low, high):
-    def read(data):
-        seconds, nanos = _read_seconds(data)
-        return [within(low, high, seconds, "second"), nanos]
-
-    return Leaf(read, lambda value, out: _write_seconds(*value, out), _sample_seconds(low, high))
-
-
-# Days from 0000-03-01 to 1970-01-01. Years begin in March, so that the leap day is the last.
-DAYS_TO_1970 = 719_468
-DAYS_OF_ERA = 146_097
-
-
-def _day_of(date):
-    year, month, day = date
-    year -= month <= 2
-    era, year_of_era = divmod(year, 400)
-    day_of_year = (153 * (month + (-3 if month > 2 else 9)) + 2) // 5 + day - 1
-    return era * DAYS_OF_ERA + year_of_era * 365 + year_of_era // 4 - year_of_era // 100 + day_of_year - DAYS_TO_1970
-
-
-def _date_of(epoch_day):
-    era, day = divmod(epoch_day + DAYS_TO_1970, DAYS_OF_ERA)
-    year = (day - day // 1460 + day // 36524 - day // 146096) // 365
-    day_of_year = day - (365 * year + year // 4 - year // 100)
-    month = (5 * day_of_year + 2) // 153
-    day_of_month = day_of_year - (153 * month + 2) // 5 + 1
-    month += 3 if month < 10 else -9
-    return [year + era * 400 + (month <= 2), month, day_of_month]
-
-
-FIRST_DAY, LAST_DAY = _day_of([YEARS[0], 1, 1]), _day_of([YEARS[1], 12, 31])
-STOP_DATE = Leaf(
-    lambda data: _date_of(within(FIRST_DAY, LAST_DAY, data.stop_bit(), "day")),
-    lambda value, out: out.stop_bit(_day_of(value)),
-    sample_date,
-)
-
-
-def _read_stop_time(data):
-    seconds, nanos = _read_seconds(data)
-    return within(0, NANOS_OF_DAY // NANOS - 1, seconds, "second of the day") * NANOS + nanos
-
-
-STOP_TIME = Leaf(_read_stop_time, lambda value, out: _write_seconds(*divmod(value, NANOS), out), TIME.sample)
-STOP_DATE_TIME = Leaf(
-    lambda data: [STOP_DATE.read(data), STOP_TIME.read(data)],
-    lambda value, out: (STOP_DATE.write(value[0], out), STOP_TIME.write(value[1], out)),
-    lambda random: [STOP_DATE.sample(random), STOP_TIME.sample(random)],
-)
-
-
 def _read_address(data):
     kind = data.byte()
     return None if kind == 0 else _read_present_address(kind, data)
@@ -330,26 +239,12 @@ def _sample_socket_address(random):
 
 def _read_zoned(data):
     data.require(FIXED["offsetdatetime"].size)
-    local = FIXED["offsetdatetime"].read(data)
-    zone = read_text("zone", None, data)
-    if zone is None:
-        raise Refused(206, "null instead of a time zone")
-    fixed = texts.seconds_of_offset(zone)
-    if fixed is not None and fixed != local[2]:
-        raise Refused(214, f"not the offset of {zone}")
-    if fixed is None:
-        data.times.append([*local, zone])
-    return [*local, zone]
+    return with_zone(FIXED["offsetdatetime"].read(data), data)
 
 
 def _write_zoned(value, out):
     FIXED["offsetdatetime"].write(value[:3], out)
     write_text(value[3], out)
-
-
-def _sample_zoned(random):
-    zone = random.choice(("Z", "+01:00", "-17:59:59", "UTC", "GMT+02:00"))
-    return [sample_date(random), TIME.sample(random), texts.seconds_of_offset(zone), zone]
 
 
 VARYING = {
@@ -360,16 +255,15 @@ VARYING = {
     "stopfloat32": _decimal_float("f", 6, 10),
     "stopfloat64": _decimal_float("d", 15, 14),
     "stopdecimal": Leaf(_read_stop_decimal, _write_stop_decimal, _sample_stop_decimal, has_null=True),
-    "stopinstant": _seconds(*INSTANTS),
-    "stopduration": _seconds(*DURATIONS),
-    "stopdate": STOP_DATE,
-    "stoptime": STOP_TIME,
-    "stopdatetime": STOP_DATE_TIME,
+    "stopoptint32": stop_optional(_stop(-(2**31), 2**31 - 1)),
+    "stopoptint64": stop_optional(_stop(-(2**63), 2**63 - 1)),
+    "stopoptfloat64": stop_optional(_decimal_float("d", 15, 14)),
+    **STOP_TIMES,
     "bigint": Leaf(_read_bigint, _write_bigint, _sample_bigint, has_null=True, tag=9),
     "decimal": Leaf(_read_decimal, _write_decimal, _sample_decimal, has_null=True, tag=10),
     "ipaddress": Leaf(_read_address, _write_address, _sample_address, has_null=True),
     "socketaddress": Leaf(
         _read_socket_address, _write_socket_address, _sample_socket_address, has_null=True, tag=31
     ),
-    "zoneddatetime": Leaf(_read_zoned, _write_zoned, _sample_zoned, tag=23),
+    "zoneddatetime": Leaf(_read_zoned, _write_zoned, sample_zoned, tag=23),
 }

@@ -16,6 +16,7 @@ module org.marshal4j.runtime {
 
     exports org.marshal4j.runtime;
     exports org.marshal4j.runtime.generated;
+    exports org.marshal4j.runtime.generated.stopbit;
     exports org.marshal4j.runtime.generated.value;
     exports org.marshal4j.runtime.inspect;
     exports org.marshal4j.runtime.jdk;

@@ -36,6 +36,8 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.runtime.jdk")
             .layer("value")
             .definedBy("org.marshal4j.runtime.generated.value")
+            .layer("stopbit")
+            .definedBy("org.marshal4j.runtime.generated.stopbit")
             .layer("dynamic")
             .definedBy("org.marshal4j.runtime.generated.dynamic")
             .layer("generated")
@@ -52,16 +54,19 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("inspect", "view")
             .whereLayer("dynamic")
             .mayOnlyBeAccessedByLayers("generated", "inspect", "view")
+            .whereLayer("stopbit")
+            .mayOnlyBeAccessedByLayers("dynamic", "inspect", "view")
             .whereLayer("value")
-            .mayOnlyBeAccessedByLayers("dynamic", "generated", "inspect", "view")
+            .mayOnlyBeAccessedByLayers("stopbit", "dynamic", "generated", "inspect", "view")
             .whereLayer("layout")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("jdk")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("api")
-            .mayOnlyBeAccessedByLayers("layout", "jdk", "value", "dynamic", "generated", "inspect", "view")
+            .mayOnlyBeAccessedByLayers("layout", "jdk", "value", "stopbit", "dynamic", "generated", "inspect", "view")
             .whereLayer("memory")
-            .mayOnlyBeAccessedByLayers("api", "layout", "jdk", "value", "dynamic", "generated", "inspect", "view");
+            .mayOnlyBeAccessedByLayers(
+                    "api", "layout", "jdk", "value", "stopbit", "dynamic", "generated", "inspect", "view");
 
     @ArchTest
     static final ArchRule NO_CIRCLES =

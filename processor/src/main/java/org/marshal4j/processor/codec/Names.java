@@ -50,6 +50,11 @@ public final class Names {
         return ClassName.get("org.marshal4j.runtime.generated.value", simpleName);
     }
 
+    /** A class that writes and reads one kind of value with {@code @StopBit}. */
+    public static ClassName stopBit(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime.generated.stopbit", simpleName);
+    }
+
     /** A class that accesses memory. */
     public static ClassName memory(String simpleName) {
         return ClassName.get("org.marshal4j.runtime.memory", simpleName);

@@ -83,6 +83,10 @@ class CodecCodeTest {
                 new Sample("stop-bit-float-box", "java.lang.Float", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("stop-bit-decimal", "java.math.BigDecimal", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("stop-bit-date", "java.time.LocalDate", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
+                new Sample(
+                        "stop-bit-atomic",
+                        "java.util.concurrent.atomic.AtomicInteger",
+                        FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("stop-bit-char", "java.lang.Character", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("one-of", "java.lang.String", oneOf("EUR", "a\"\\b")),
                 new Sample("text", "java.lang.String"),

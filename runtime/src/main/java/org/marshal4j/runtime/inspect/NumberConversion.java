@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
 import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.value.StopBitDecimals;
+import org.marshal4j.runtime.generated.stopbit.StopBitDecimals;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireType;

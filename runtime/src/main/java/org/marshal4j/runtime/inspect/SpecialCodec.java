@@ -2,10 +2,6 @@ package org.marshal4j.runtime.inspect;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.Duration;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -21,15 +17,11 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBitLong;
 import org.marshal4j.runtime.generated.dynamic.SpecialValue;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
+import org.marshal4j.runtime.generated.stopbit.DecimalDoubles;
+import org.marshal4j.runtime.generated.stopbit.DecimalFloats;
+import org.marshal4j.runtime.generated.stopbit.StopBitBigDecimals;
+import org.marshal4j.runtime.generated.stopbit.StopBitDecimals;
 import org.marshal4j.runtime.generated.value.BigIntegers;
-import org.marshal4j.runtime.generated.value.DecimalDoubles;
-import org.marshal4j.runtime.generated.value.DecimalFloats;
-import org.marshal4j.runtime.generated.value.StopBitBigDecimals;
-import org.marshal4j.runtime.generated.value.StopBitDates;
-import org.marshal4j.runtime.generated.value.StopBitDecimals;
-import org.marshal4j.runtime.generated.value.StopBitInstants;
-import org.marshal4j.runtime.generated.value.StopBitSeconds;
-import org.marshal4j.runtime.generated.value.StopBitTimes;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.ValueKind;
@@ -81,11 +73,6 @@ record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
     private static SpecialCodec make(SpecialKind kind) {
         return switch (kind) {
             case DECIMAL -> special(SpecialCodec::decimal, kind);
-            case STOP_INSTANT -> special(in -> seconds(StopBitInstants::of, in), kind);
-            case STOP_DURATION -> special(in -> seconds(Duration::ofSeconds, in), kind);
-            case STOP_DATE -> special(SpecialCodec::date, kind);
-            case STOP_TIME -> special(SpecialCodec::time, kind);
-            case STOP_DATE_TIME -> special(in -> LocalDateTime.of(date(in), time(in)), kind);
             case STOP_DECIMAL -> special(SpecialCodec::stopBitDecimal, kind);
             case BIGINT -> special(SpecialCodec::bigint, kind);
             case ZONED_DATE_TIME -> special(SpecialCodec::zoned, kind);
@@ -149,33 +136,6 @@ record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
                     ? DecimalDoubles.whole(in.next(Double.BYTES))
                     : DecimalDoubles.value(number);
         });
-    }
-
-    /** Creates a value from seconds and nanoseconds. */
-    private interface OfSeconds<T> {
-        T of(long seconds, int nanos);
-    }
-
-    private static <T> T seconds(OfSeconds<T> of, WireCursor in) {
-        return from(in.offset(), in, () -> {
-            long number = StopBitSeconds.checked(in.nextNumber());
-            if (number != StopBitSeconds.LONG_FORM) {
-                return of.of(StopBitSeconds.seconds(number), StopBitSeconds.nanos(number));
-            }
-            long seconds = in.nextNumber();
-            return of.of(seconds, StopBitSeconds.ofLongForm(seconds, in.nextNumber()));
-        });
-    }
-
-    private static LocalDate date(WireCursor in) {
-        return from(in.offset(), in, () -> StopBitDates.of(in.nextNumber()));
-    }
-
-    private static LocalTime time(WireCursor in) {
-        return from(
-                in.offset(),
-                in,
-                () -> LocalTime.ofNanoOfDay(StopBitTimes.nanoOfDay(StopBitSeconds.checked(in.nextNumber()))));
     }
 
     /** Reads a value. If its bytes are there, but are none, the cursor is where they start. */

@@ -1,18 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
-import org.marshal4j.runtime.generated.value.Durations;
-import org.marshal4j.runtime.generated.value.Instants;
-import org.marshal4j.runtime.generated.value.LocalDateTimes;
-import org.marshal4j.runtime.generated.value.LocalDates;
-import org.marshal4j.runtime.generated.value.LocalTimes;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -40,16 +29,6 @@ final class StopBitConversion {
             return;
         }
         ValueKind kind = ((WireType.Value) is).kind();
-        byte[] bytes = new byte[kind.size()];
-        long at = RawMemory.ARRAY_OFFSET;
-        switch (kind) {
-            case INSTANT -> Instants.put(bytes, at, (Instant) value);
-            case DURATION -> Durations.put(bytes, at, (Duration) value);
-            case DATE -> LocalDates.put(bytes, at, (LocalDate) value);
-            case TIME -> LocalTimes.put(bytes, at, (LocalTime) value);
-            case DATE_TIME -> LocalDateTimes.put(bytes, at, (LocalDateTime) value);
-            default -> throw new IllegalArgumentException(kind + " has no other form");
-        }
-        out.write(bytes);
+        out.write(ValueCodec.of(kind).encode(kind, value));
     }
 }

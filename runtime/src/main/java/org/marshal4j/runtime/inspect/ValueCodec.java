@@ -32,9 +32,10 @@ import org.marshal4j.schema.wire.ValueKind;
  * What inspection knows about one kind of value of fixed size. Immutable and thread-safe.
  *
  * @param load creates the value from its bytes
+ * @param store writes these bytes again
  * @param sample writes the bytes of a random value that is not null
  */
-record ValueCodec(Load<?> load, Consumer<SampleBytes> sample) {
+record ValueCodec(Load<?> load, Store<?> store, Consumer<SampleBytes> sample) {
     private static final Map<ValueKind, ValueCodec> FORMS =
             Arrays.stream(ValueKind.values()).collect(Collectors.toMap(kind -> kind, ValueCodec::make));
 
@@ -42,6 +43,11 @@ record ValueCodec(Load<?> load, Consumer<SampleBytes> sample) {
     interface Load<X> {
         @Nullable
         X load(@Nullable X current, @Nullable Object base, long offset);
+    }
+
+    /** Stores a value at a location, with the method that generated code calls. */
+    interface Store<X> {
+        void store(@Nullable Object base, long offset, X value);
     }
 
     /** The codec of a kind. */
@@ -55,63 +61,84 @@ record ValueCodec(Load<?> load, Consumer<SampleBytes> sample) {
         return load.load(null, bytes, RawMemory.ARRAY_OFFSET);
     }
 
+    /** The bytes of an object that {@link #decode} returned. */
+    byte[] encode(ValueKind kind, Object value) {
+        byte[] bytes = new byte[kind.size()];
+        store(store, bytes, value);
+        return bytes;
+    }
+
+    @SuppressWarnings("unchecked") // the kind tells the class of its values
+    private static <X> void store(Store<X> store, byte[] bytes, Object value) {
+        store.store(bytes, RawMemory.ARRAY_OFFSET, (X) value);
+    }
+
     private static ValueCodec make(ValueKind kind) {
         return switch (kind) {
-            case INSTANT -> codec(Instants::get, SampleBytes::moment);
+            case INSTANT -> codec(Instants::get, Instants::put, SampleBytes::moment);
             // The text of a Timestamp would depend on this machine's time zone.
             case TIMESTAMP ->
-                codec((now, base, at) -> Timestamps.get(null, base, at).toInstant(), SampleBytes::moment);
-            case DURATION -> codec(Durations::get, SampleBytes::moment);
-            case DATE -> codec(LocalDates::get, SampleBytes::date);
-            case TIME -> codec(LocalTimes::get, SampleBytes::time);
-            case DATE_TIME -> codec(LocalDateTimes::get, SampleBytes::dateTime);
+                codec(
+                        (now, base, at) -> Timestamps.get(null, base, at).toInstant(),
+                        Instants::put,
+                        SampleBytes::moment);
+            case DURATION -> codec(Durations::get, Durations::put, SampleBytes::moment);
+            case DATE -> codec(LocalDates::get, LocalDates::put, SampleBytes::date);
+            case TIME -> codec(LocalTimes::get, LocalTimes::put, SampleBytes::time);
+            case DATE_TIME -> codec(LocalDateTimes::get, LocalDateTimes::put, SampleBytes::dateTime);
             case OFFSET_DATE_TIME ->
-                codec(OffsetDateTimes::get, to -> {
+                codec(OffsetDateTimes::get, OffsetDateTimes::put, to -> {
                     to.dateTime();
                     to.zoneOffset();
                 });
             case OFFSET_TIME ->
-                codec(OffsetTimes::get, to -> {
+                codec(OffsetTimes::get, OffsetTimes::put, to -> {
                     to.time();
                     to.zoneOffset();
                 });
             case PERIOD ->
-                codec(Periods::get, to -> {
+                codec(Periods::get, Periods::put, to -> {
                     to.int32(9);
                     to.int32(12);
                     to.int32(28);
                 });
-            case YEAR -> codec(Years::get, SampleBytes::year);
-            case YEAR_MONTH -> codec(YearMonths::get, SampleBytes::yearMonth);
-            case MONTH_DAY -> codec(MonthDays::get, SampleBytes::monthAndDay);
-            case ZONE_OFFSET -> codec(ZoneOffsets::get, SampleBytes::zoneOffset);
+            case YEAR -> codec(Years::get, Years::put, SampleBytes::year);
+            case YEAR_MONTH -> codec(YearMonths::get, YearMonths::put, SampleBytes::yearMonth);
+            case MONTH_DAY -> codec(MonthDays::get, MonthDays::put, SampleBytes::monthAndDay);
+            case ZONE_OFFSET -> codec(ZoneOffsets::get, ZoneOffsets::put, SampleBytes::zoneOffset);
             case UUID ->
                 codec(
                         Uuids::get,
+                        Uuids::put,
                         to -> to.out()
                                 .writeLong(to.random().nextLong())
                                 .writeLong(to.random().nextLong()));
             case MILLIS ->
-                codec(Dates::get, to -> to.out().writeLong(to.random().nextInt(Integer.MAX_VALUE) * 1000L));
+                codec(
+                        Dates::get,
+                        Dates::put,
+                        to -> to.out().writeLong(to.random().nextInt(Integer.MAX_VALUE) * 1000L));
             case OPTIONAL_INT ->
-                codec(OptionalInts::getNullable, to -> {
+                codec(OptionalInts::getNullable, OptionalInts::put, to -> {
                     to.out().writeByte((byte) 2);
                     to.int32(1000);
                 });
             case OPTIONAL_LONG ->
                 codec(
                         OptionalLongs::getNullable,
+                        OptionalLongs::put,
                         to -> to.out().writeByte((byte) 2).writeLong(to.random().nextInt(1000)));
             case OPTIONAL_DOUBLE ->
                 codec(
                         OptionalDoubles::getNullable,
+                        OptionalDoubles::put,
                         to -> to.out()
                                 .writeByte((byte) 2)
                                 .writeDouble(to.random().nextInt(1000) / 4d));
         };
     }
 
-    private static <X> ValueCodec codec(Load<X> load, Consumer<SampleBytes> sample) {
-        return new ValueCodec(load, sample);
+    private static <X> ValueCodec codec(Load<X> load, Store<X> store, Consumer<SampleBytes> sample) {
+        return new ValueCodec(load, store, sample);
     }
 }

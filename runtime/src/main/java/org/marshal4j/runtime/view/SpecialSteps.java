@@ -2,7 +2,7 @@ package org.marshal4j.runtime.view;
 
 import org.marshal4j.runtime.generated.dynamic.SpecialValue;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
-import org.marshal4j.runtime.generated.value.DecimalDoubles;
+import org.marshal4j.runtime.generated.stopbit.StopBitDecimals;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireType;
@@ -19,14 +19,10 @@ final class SpecialSteps {
     }
 
     private static Step number(SpecialKind kind) {
-        if (!kind.isFloating()) {
-            return (depth, in) -> in.readStopBit();
-        }
-        int whole = kind == SpecialKind.STOP_DOUBLE ? Double.BYTES : Float.BYTES;
-        return (depth, in) -> {
-            if (in.readStopBit() == DecimalDoubles.WHOLE) {
-                in.skip(whole);
-            }
+        return switch (kind) {
+            case STOP_DOUBLE -> (depth, in) -> StopBitDecimals.skipDouble(in);
+            case STOP_FLOAT -> (depth, in) -> StopBitDecimals.skipFloat(in);
+            default -> (depth, in) -> in.readStopBit();
         };
     }
 

@@ -91,6 +91,23 @@ class ConversionTest {
             date?         | stopdate       | 01b20700000101     | 00
             time          | stoptime       | 00f2052a01000000   | 50
             stopdatetime? | datetime?      | 010010             | 01b2070000010100ca9a3b00000000
+            offset        | stopoffset?    | 201c0000           | 0138
+            stopoffset?   | offset         | 0138               | 201c0000
+            stopoffsettime | offsettime?   | 101c               | 0100ca9a3b00000000b0b9ffff
+            stopoffsetdatetime | offsetdatetime | 001038        | b2070000010100ca9a3b00000000201c0000
+            stopzoneddatetime | zoneddatetime? | 001030015a     | 01b2070000010100ca9a3b0000000000000000015a
+            zoneddatetime | stopzoneddatetime | b2070000010100ca9a3b0000000000000000015a | 001030015a
+            stopperiod?   | period         | 01010203           | 010000000200000003000000
+            year          | stopyear       | e8070000           | 36
+            stopyearmonth | yearmonth      | 8905               | e807000002
+            millis?       | stopmillis?    | 01e803000000000000 | 01e807
+            stopmillis    | millis         | 8000               | ffffffffffffffff
+            timestamp     | stoptimestamp  | 01000000000000000065cd1d | f101
+            stoptimestamp | timestamp      | f101               | 01000000000000000065cd1d
+            optint32?     | stopoptint32   | 02e8030000         | 02e807
+            stopoptint32? | optint32?      | 00                 | 0000000000
+            stopoptint64? | optint64       | 01                 | 010000000000000000
+            optfloat64    | stopoptfloat64? | 02000000000000f83f | 02f101
             bool          | bool?          | 59                 | 0159
             dynamic?      | dynamic        | 0405000000         | 0405000000
             dynamic       | dynamic<0 Leg>? | 0b0161            | 0b0161

@@ -42,7 +42,7 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
 
     @Override
     public Optional<Found> special(WireType.Special type) {
-        if (type.kind().isFloating()) {
+        if (type.kind().hasFloating()) {
             return ifAny(type, CanonicalObstacle.FLOAT);
         }
         return ifAny(type, type.kind().hasAddress() ? CanonicalObstacle.ADDRESS : null);

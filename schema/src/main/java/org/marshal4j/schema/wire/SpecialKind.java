@@ -58,9 +58,7 @@ public enum SpecialKind {
             "stopfloat32",
             "stop-bit number; 15 is followed by 4 bytes, little-endian, IEEE 754 float; of any other n the number is floor(n / 16) / 10^(n mod 16), rounded to the nearest float"),
     /** A double that is a short decimal as a stop-bit number, 16 × its digits + its scale; any other as 15 and its bits. */
-    STOP_DOUBLE(
-            "stopfloat64",
-            "stop-bit number; 15 is followed by 8 bytes, little-endian, IEEE 754 double; of any other n the number is floor(n / 16) / 10^(n mod 16), rounded to the nearest double"),
+    STOP_DOUBLE("stopfloat64", Meanings.DOUBLE),
     /**
      * A BigDecimal as a stop-bit number, 16 × its digits + its scale; for larger ones 15, the scale as a stop-bit
      * number and a bigint; 31 for null.
@@ -72,6 +70,8 @@ public enum SpecialKind {
             "1f"),
     /** An Instant: its seconds as a decimal, as a stop-bit number; if they do not fit 15, seconds and nanoseconds. */
     STOP_INSTANT("stopinstant", "since 1970-01-01T00:00Z: " + Meanings.SECONDS),
+    /** A java.sql.Timestamp, as {@link #STOP_INSTANT}. */
+    STOP_TIMESTAMP("stoptimestamp", "since 1970-01-01T00:00Z: " + Meanings.SECONDS),
     /** A Duration, as {@link #STOP_INSTANT}. */
     STOP_DURATION("stopduration", Meanings.SECONDS),
     /** A LocalDate: the days since 1970-01-01 as a stop-bit number. */
@@ -79,15 +79,47 @@ public enum SpecialKind {
     /** A LocalTime: the seconds since midnight, as {@link #STOP_INSTANT}, but never as 15. */
     STOP_TIME("stoptime", Meanings.TIME),
     /** A LocalDateTime: a stopdate and a stoptime. */
-    STOP_DATE_TIME("stopdatetime", Meanings.DAYS + "; then " + Meanings.TIME);
+    STOP_DATE_TIME("stopdatetime", Meanings.DATE_TIME),
+    /** A ZoneOffset: its quarters of an hour, from −12:00 on, as a stop-bit number; or its seconds plus 100000. */
+    STOP_ZONE_OFFSET("stopoffset", Meanings.OFFSET),
+    /** An OffsetTime: a stoptime and a stopoffset. */
+    STOP_OFFSET_TIME("stopoffsettime", Meanings.TIME + "; then the offset: " + Meanings.OFFSET),
+    /** An OffsetDateTime: a stopdatetime and a stopoffset. */
+    STOP_OFFSET_DATE_TIME("stopoffsetdatetime", Meanings.DATE_TIME + "; then the offset: " + Meanings.OFFSET),
+    /** A ZonedDateTime: a stopdatetime, a stopoffset and a zone. */
+    STOP_ZONED_DATE_TIME(
+            "stopzoneddatetime",
+            Meanings.DATE_TIME + "; then the offset: " + Meanings.OFFSET
+                    + "; then the id of the zone: count of bytes (stop-bit number), UTF-8"),
+    /** A Period: years, months and days as stop-bit numbers. */
+    STOP_PERIOD("stopperiod", "years, months, days, each a stop-bit number"),
+    /** A Year: the years since 1970 as a stop-bit number. */
+    STOP_YEAR("stopyear", "stop-bit number: years since 1970"),
+    /** A YearMonth: the months since January 1970 as a stop-bit number. */
+    STOP_YEAR_MONTH("stopyearmonth", "stop-bit number: months since January 1970"),
+    /** Milliseconds since 1970 as a stop-bit number. */
+    STOP_MILLIS("stopmillis", "stop-bit number: milliseconds since 1970-01-01T00:00Z"),
+    /** An OptionalInt: 0 for null, 1 for empty; or 2, then a stop-bit number. */
+    STOP_OPTIONAL_INT("stopoptint32", Meanings.OPTIONAL + "stop-bit number", Meanings.ZERO, "00"),
+    /** An OptionalLong, as {@link #STOP_OPTIONAL_INT}. */
+    STOP_OPTIONAL_LONG("stopoptint64", Meanings.OPTIONAL + "stop-bit number", Meanings.ZERO, "00"),
+    /** An OptionalDouble: the same with a stopfloat64. */
+    STOP_OPTIONAL_DOUBLE("stopoptfloat64", Meanings.OPTIONAL + Meanings.DOUBLE, Meanings.ZERO, "00");
 
     /** Words that several kinds have. */
     private static final class Meanings {
+        static final String DOUBLE =
+                "stop-bit number; 15 is followed by 8 bytes, little-endian, IEEE 754 double; of any other n the number is floor(n / 16) / 10^(n mod 16), rounded to the nearest double";
         static final String SECONDS =
                 "stop-bit number; 15 is followed by the seconds and the nanoseconds, each a stop-bit number; of any other n the seconds are floor(n / 16) / 10^(n mod 16), with up to 9 digits after the point";
         static final String DAYS = "stop-bit number: days since 1970-01-01";
         static final String TIME =
                 "stop-bit number n: the seconds since midnight are floor(n / 16) / 10^(n mod 16), with up to 9 digits after the point";
+        static final String DATE_TIME = DAYS + "; then " + TIME;
+        static final String OFFSET =
+                "stop-bit number, up to 120 the quarters of an hour, of which UTC is number 48; otherwise the seconds east of UTC + 100000";
+        static final String OPTIONAL = "1 byte: 1 empty, 2 present; if 2, then ";
+        static final String ZERO = "0 (00), and nothing else";
     }
 
     private final String wireName;
@@ -158,13 +190,30 @@ public enum SpecialKind {
     public String plainName() {
         return switch (this) {
             case STOP_DECIMAL -> DECIMAL.wireName;
+            case STOP_ZONED_DATE_TIME -> ZONED_DATE_TIME.wireName;
             case STOP_INSTANT -> ValueKind.INSTANT.wireName();
+            case STOP_TIMESTAMP -> ValueKind.TIMESTAMP.wireName();
             case STOP_DURATION -> ValueKind.DURATION.wireName();
             case STOP_DATE -> ValueKind.DATE.wireName();
             case STOP_TIME -> ValueKind.TIME.wireName();
             case STOP_DATE_TIME -> ValueKind.DATE_TIME.wireName();
+            case STOP_ZONE_OFFSET -> ValueKind.ZONE_OFFSET.wireName();
+            case STOP_OFFSET_TIME -> ValueKind.OFFSET_TIME.wireName();
+            case STOP_OFFSET_DATE_TIME -> ValueKind.OFFSET_DATE_TIME.wireName();
+            case STOP_PERIOD -> ValueKind.PERIOD.wireName();
+            case STOP_YEAR -> ValueKind.YEAR.wireName();
+            case STOP_YEAR_MONTH -> ValueKind.YEAR_MONTH.wireName();
+            case STOP_MILLIS -> ValueKind.MILLIS.wireName();
+            case STOP_OPTIONAL_INT -> ValueKind.OPTIONAL_INT.wireName();
+            case STOP_OPTIONAL_LONG -> ValueKind.OPTIONAL_LONG.wireName();
+            case STOP_OPTIONAL_DOUBLE -> ValueKind.OPTIONAL_DOUBLE.wireName();
             default -> wireName;
         };
+    }
+
+    /** {@return whether a value may contain a float or double} */
+    public boolean hasFloating() {
+        return isFloating() || this == STOP_OPTIONAL_DOUBLE;
     }
 
     /** {@return whether its values are floats or doubles} */

@@ -7,30 +7,31 @@ import java.util.stream.Stream;
 import org.marshal4j.blackbox.dto.ListedSide;
 import org.marshal4j.blackbox.reference.Leaf;
 import org.marshal4j.blackbox.reference.Leaves;
+import org.marshal4j.blackbox.reference.ShortForms;
+import org.marshal4j.blackbox.reference.ShortOptionals;
 
 /** Types of fields, as docs/types.md lists them. */
 final class FieldTypes {
     static final List<String> PRIMITIVES =
             List.of("boolean", "byte", "short", "char", "int", "long", "float", "double");
-    private static final List<String> NUMBERED = List.of(
-            "short",
-            "char",
-            "int",
-            "long",
-            "float",
-            "double",
-            "Short",
-            "Character",
-            "Integer",
-            "Long",
-            "Float",
-            "Double",
-            "java.math.BigDecimal",
-            "java.time.Instant",
-            "java.time.Duration",
-            "java.time.LocalDate",
-            "java.time.LocalTime",
-            "java.time.LocalDateTime");
+    private static final List<String> NUMBERED = Stream.concat(
+                    Stream.of(
+                            "short",
+                            "char",
+                            "int",
+                            "long",
+                            "float",
+                            "double",
+                            "Short",
+                            "Character",
+                            "Integer",
+                            "Long",
+                            "Float",
+                            "Double",
+                            "java.math.BigDecimal"),
+                    Stream.concat(ShortForms.classes().stream(), ShortOptionals.classes().stream())
+                            .map(Class::getName))
+            .toList();
     private static final List<String> BOXES =
             List.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
     private static final List<String> COMPARABLE = Stream.concat(

@@ -65,6 +65,12 @@ public class Every implements EveryMarshallable {
     @StopBit
     LocalDate stopBitDate;
 
+    @StopBit
+    OffsetDateTime stopBitOffset;
+
+    @StopBit
+    OptionalInt stopBitOptional = OptionalInt.empty();
+
     Boolean booleanBox;
     Byte byteBox;
     Short shortBox;

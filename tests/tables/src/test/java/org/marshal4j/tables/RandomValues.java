@@ -86,6 +86,9 @@ final class RandomValues {
         every.optionalLong = random.nextBoolean() ? OptionalLong.empty() : OptionalLong.of(random.nextLong());
         every.optionalDouble = random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(random.nextDouble());
         every.uuid = perhaps(this::uuid);
+        every.stopBitOptional = random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt());
+        every.stopBitOffset = perhaps(() -> OffsetDateTime.of(
+                LocalDate.ofEpochDay(random.nextInt(2_000_000_000) - 1_000_000_000), time(), offset()));
         every.stopBitDate = perhaps(() -> LocalDate.ofEpochDay(random.nextInt()));
         every.stopBitDecimal = perhaps(() -> BigDecimal.valueOf(random.nextInt(), 2));
         every.decimal =

@@ -32,7 +32,7 @@ public final class EnumCodec extends RuntimeCodec {
     private final boolean required;
 
     private EnumCodec(Name name, ClassKind.Enumeration kind, boolean required) {
-        super(Names.ENUMS, required ? FieldOptions.REQUIRED : FieldOptions.NULLABLE);
+        super(CodeBlock.of("$T", Names.ENUMS), required ? FieldOptions.REQUIRED : FieldOptions.NULLABLE);
         this.required = required;
         this.name = name;
         this.kind = kind;

@@ -30,14 +30,21 @@ public final class LeafType {
     private Optional<Spelling> wireText = Optional.empty();
     private Optional<Spelling> columnText = Optional.empty();
     private Optional<String> replacement = Optional.empty();
-    private Optional<LeafType> stopBit = Optional.empty();
+    private Optional<Smaller> smaller = Optional.empty();
+    private CodeBlock caller;
+    private ClassName copier;
 
     private LeafType(String name, ClassName runtime, BiFunction<Integer, Boolean, WireType> wireType, Bytes bytes) {
         this.name = name;
         this.runtime = runtime;
         this.wireType = wireType;
         this.bytes = bytes;
+        this.caller = CodeBlock.of("$T", runtime);
+        this.copier = runtime;
     }
+
+    /** What {@code @StopBit} selects. */
+    private record Smaller(SpecialKind kind, Bytes bytes) {}
 
     /** The size of a value, and how null is written. */
     public sealed interface Bytes permits Fixed, Counted, Marked {}
@@ -141,19 +148,17 @@ public final class LeafType {
      * The same, but {@code @StopBit} selects another wire type, which has a form of its own for null. The annotations of
      * this row are for that one too.
      */
-    LeafType withStopBit(String smaller, SpecialKind kind) {
-        return withStopBit(special(name, smaller, kind));
+    LeafType withStopBit(SpecialKind kind) {
+        return withStopBit(kind, new Counted());
     }
 
     /** The same, but {@code @StopBit} selects a wire type with a presence byte, and at least that many bytes. */
-    LeafType withStopBit(String smaller, SpecialKind kind, int least) {
-        return withStopBit(special(name, smaller, kind, least));
+    LeafType withStopBit(SpecialKind kind, int least) {
+        return withStopBit(kind, new Marked(least));
     }
 
-    private LeafType withStopBit(LeafType of) {
-        of.supportedOptions = EnumSet.of(Option.STOP_BIT);
-        of.supportedOptions.addAll(supportedOptions);
-        stopBit = Optional.of(of);
+    private LeafType withStopBit(SpecialKind kind, Bytes size) {
+        smaller = Optional.of(new Smaller(kind, size));
         return this;
     }
 
@@ -193,9 +198,14 @@ public final class LeafType {
         return name;
     }
 
-    /** The class that generated code calls for it. */
-    public ClassName runtime() {
-        return runtime;
+    /** The class or object whose methods generated code calls for it. */
+    public CodeBlock caller() {
+        return caller;
+    }
+
+    /** The class that copies values, if they may be refilled. */
+    public ClassName copier() {
+        return copier;
     }
 
     /** Its wire type, given the limit and whether null is possible. */
@@ -231,9 +241,23 @@ public final class LeafType {
         return isOrdered;
     }
 
-    /** What {@code @StopBit} selects, if it has an effect. */
+    /** The row that {@code @StopBit} selects, if it has an effect: the same values in fewer bytes. */
     Optional<LeafType> stopBit() {
-        return stopBit;
+        return smaller.map(this::with);
+    }
+
+    private LeafType with(Smaller selected) {
+        LeafType row = new LeafType(
+                name,
+                Names.stopBit("StopBit" + runtime.simpleName()),
+                (max, nullable) -> new WireType.Special(selected.kind(), nullable),
+                selected.bytes());
+        row.supportedOptions = EnumSet.of(Option.STOP_BIT);
+        row.supportedOptions.addAll(supportedOptions);
+        row.isImmutable = isImmutable;
+        row.caller = CodeBlock.of("$T.FORM", row.runtime);
+        row.copier = runtime;
+        return row;
     }
 
     /** How it becomes a text in Chronicle Wire, if Wire has no form for it. */

@@ -35,31 +35,37 @@ public final class LeafTypes {
     private static final Map<String, LeafType> ALL = Stream.of(
                     fixed("java.time.Instant", "Instants", ValueKind.INSTANT)
                             .ordered()
-                            .withStopBit("StopBitInstants", SpecialKind.STOP_INSTANT, 1),
+                            .withStopBit(SpecialKind.STOP_INSTANT, 1),
                     fixed("java.time.Duration", "Durations", ValueKind.DURATION)
                             .ordered()
-                            .withStopBit("StopBitDurations", SpecialKind.STOP_DURATION, 1),
-                    fixed("java.time.LocalDate", "LocalDates", ValueKind.DATE)
-                            .withStopBit("StopBitDates", SpecialKind.STOP_DATE, 1),
+                            .withStopBit(SpecialKind.STOP_DURATION, 1),
+                    fixed("java.time.LocalDate", "LocalDates", ValueKind.DATE).withStopBit(SpecialKind.STOP_DATE, 1),
                     fixed("java.time.LocalTime", "LocalTimes", ValueKind.TIME)
                             .ordered()
-                            .withStopBit("StopBitTimes", SpecialKind.STOP_TIME, 1),
+                            .withStopBit(SpecialKind.STOP_TIME, 1),
                     fixed("java.time.LocalDateTime", "LocalDateTimes", ValueKind.DATE_TIME)
-                            .withStopBit("StopBitDateTimes", SpecialKind.STOP_DATE_TIME, 2),
+                            .withStopBit(SpecialKind.STOP_DATE_TIME, 2),
                     fixed("java.time.OffsetTime", "OffsetTimes", ValueKind.OFFSET_TIME)
+                            .withStopBit(SpecialKind.STOP_OFFSET_TIME, 2)
                             .ordered()
                             .parsedBy("parse"),
                     fixed("java.time.OffsetDateTime", "OffsetDateTimes", ValueKind.OFFSET_DATE_TIME)
+                            .withStopBit(SpecialKind.STOP_OFFSET_DATE_TIME, 3)
                             .ordered()
                             .parsedBy("parse"),
                     special("java.time.ZonedDateTime", "ZonedDateTimes", SpecialKind.ZONED_DATE_TIME, 19)
+                            .withStopBit(SpecialKind.STOP_ZONED_DATE_TIME, 4)
                             .insteadDeclare("an Instant, and a ZoneId beside it"),
-                    fixed("java.time.Period", "Periods", ValueKind.PERIOD).parsedBy("parse"),
+                    fixed("java.time.Period", "Periods", ValueKind.PERIOD)
+                            .withStopBit(SpecialKind.STOP_PERIOD, 3)
+                            .parsedBy("parse"),
                     fixed("java.time.Year", "Years", ValueKind.YEAR)
+                            .withStopBit(SpecialKind.STOP_YEAR, 1)
                             .ordered()
                             .parsedBy("parse")
                             .insteadDeclare("an int"),
                     fixed("java.time.YearMonth", "YearMonths", ValueKind.YEAR_MONTH)
+                            .withStopBit(SpecialKind.STOP_YEAR_MONTH, 1)
                             .ordered()
                             .parsedBy("parse")
                             .inTablesParsedBy(Names.tableSupport("Cells"), "yearMonth"),
@@ -67,29 +73,36 @@ public final class LeafTypes {
                             .ordered()
                             .parsedBy("parse"),
                     fixed("java.time.ZoneOffset", "ZoneOffsets", ValueKind.ZONE_OFFSET)
+                            .withStopBit(SpecialKind.STOP_ZONE_OFFSET, 1)
                             .ordered()
                             .parsedBy("of"),
                     text("java.time.ZoneId", Names.value("ZoneIds"), TextKind.ZONE)
                             .parsedBy("of"),
                     fixed("java.util.Date", "Dates", ValueKind.MILLIS)
+                            .withStopBit(SpecialKind.STOP_MILLIS, 1)
                             .ordered()
                             .refilled()
                             .insteadDeclare("an Instant"),
                     fixed("java.sql.Date", "SqlDates", ValueKind.MILLIS)
+                            .withStopBit(SpecialKind.STOP_MILLIS, 1)
                             .refilled()
                             .insteadDeclare("a LocalDate"),
                     fixed("java.sql.Time", "SqlTimes", ValueKind.MILLIS)
+                            .withStopBit(SpecialKind.STOP_MILLIS, 1)
                             .refilled()
                             .insteadDeclare("a LocalTime"),
                     fixed("java.sql.Timestamp", "Timestamps", ValueKind.TIMESTAMP)
+                            .withStopBit(SpecialKind.STOP_TIMESTAMP, 1)
                             .refilled()
                             .insteadDeclare("an Instant"),
                     fixed("java.util.UUID", "Uuids", ValueKind.UUID).ordered(),
                     fixed("java.util.concurrent.atomic.AtomicInteger", "AtomicIntegers", PrimitiveKind.INT32)
+                            .withStopBit(SpecialKind.STOP_INT, 1)
                             .ordered()
                             .refilled()
                             .insteadDeclare("an int"),
                     fixed("java.util.concurrent.atomic.AtomicLong", "AtomicLongs", PrimitiveKind.INT64)
+                            .withStopBit(SpecialKind.STOP_LONG, 1)
                             .ordered()
                             .refilled()
                             .insteadDeclare("a long"),
@@ -98,9 +111,12 @@ public final class LeafTypes {
                             .refilled()
                             .insteadDeclare("a boolean"),
                     fixed("java.util.OptionalInt", "OptionalInts", ValueKind.OPTIONAL_INT)
+                            .withStopBit(SpecialKind.STOP_OPTIONAL_INT)
                             .ordered(),
-                    fixed("java.util.OptionalLong", "OptionalLongs", ValueKind.OPTIONAL_LONG),
-                    fixed("java.util.OptionalDouble", "OptionalDoubles", ValueKind.OPTIONAL_DOUBLE),
+                    fixed("java.util.OptionalLong", "OptionalLongs", ValueKind.OPTIONAL_LONG)
+                            .withStopBit(SpecialKind.STOP_OPTIONAL_LONG),
+                    fixed("java.util.OptionalDouble", "OptionalDoubles", ValueKind.OPTIONAL_DOUBLE)
+                            .withStopBit(SpecialKind.STOP_OPTIONAL_DOUBLE),
                     text("java.lang.String", Names.api("Text"), TextKind.TEXT)
                             .ordered()
                             .heeding(MAX_LENGTH, INTERNED),
@@ -141,7 +157,7 @@ public final class LeafTypes {
                             .inTablesParsedBy(ClassName.get(BigInteger.class), "new"),
                     special("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL)
                             .heeding(DECIMAL)
-                            .withStopBit("StopBitBigDecimals", SpecialKind.STOP_DECIMAL)
+                            .withStopBit(SpecialKind.STOP_DECIMAL)
                             .inTablesParsedBy(ClassName.get(BigDecimal.class), "new"),
                     array("java.util.BitSet", Names.value("BitSets"), PrimitiveKind.INT64)
                             .refilled()

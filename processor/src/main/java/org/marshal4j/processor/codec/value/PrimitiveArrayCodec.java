@@ -20,7 +20,7 @@ public final class PrimitiveArrayCodec extends RuntimeCodec {
     private final Primitive element;
 
     private PrimitiveArrayCodec(Primitive element, FieldOptions options) {
-        super(Names.PRIMITIVE_ARRAYS, options);
+        super(CodeBlock.of("$T", Names.PRIMITIVE_ARRAYS), options);
         this.element = element;
     }
 

@@ -1,6 +1,5 @@
 package org.marshal4j.processor.codec.value;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
 import org.marshal4j.processor.codec.Members;
@@ -12,15 +11,20 @@ import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.wire.WireType;
 
 /**
- * A step that is a single call to a class of the runtime. The class has {@code write(value, out)}, a reading method and
+ * A step that is a single call to a class or object of the runtime. It has {@code write(value, out)}, a reading method and
  * {@code sizeOf(value)}, and its bytes have a form for null. Values that begin with a count can have a limit.
  */
 abstract class RuntimeCodec implements StepCodec {
 
-    private final ClassName runtime;
+    private final CodeBlock runtime;
     private final FieldOptions options;
 
-    RuntimeCodec(ClassName runtime, FieldOptions options) {
+    /**
+     * A codec.
+     *
+     * @param runtime the class or object whose methods are called
+     */
+    RuntimeCodec(CodeBlock runtime, FieldOptions options) {
         this.runtime = runtime;
         this.options = options;
     }
@@ -74,7 +78,7 @@ abstract class RuntimeCodec implements StepCodec {
         CodeBlock checked = NullChecks.written(options.required(), label, value);
         CodeBlock arguments =
                 isLimited() ? limitedWrite(label, checked, options.maxLength()) : CodeBlock.of("$L, out", checked);
-        code.addStatement("$T.write$L($L)", runtime, suffix(), arguments);
+        code.addStatement("$L.write$L($L)", runtime, suffix(), arguments);
     }
 
     @Override
@@ -86,7 +90,7 @@ abstract class RuntimeCodec implements StepCodec {
 
     @Override
     public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf$L($L)", runtime, suffix(), NullChecks.written(options.required(), label, value));
+        return CodeBlock.of("$L.sizeOf$L($L)", runtime, suffix(), NullChecks.written(options.required(), label, value));
     }
 
     private boolean isLimited() {

@@ -26,7 +26,7 @@ public final class StandardCodec extends RuntimeCodec {
     private final FieldOptions options;
 
     private StandardCodec(LeafType type, FieldOptions options) {
-        super(type.runtime(), options);
+        super(type.caller(), options);
         this.type = type;
         this.options = options;
     }
@@ -83,7 +83,7 @@ public final class StandardCodec extends RuntimeCodec {
     @Override
     CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
         String method = options.has(Option.INTERNED) ? "readInterned" : "read" + suffix();
-        return CodeBlock.of("$T.$L($L, $L)", type.runtime(), method, current, in);
+        return CodeBlock.of("$L.$L($L, $L)", type.caller(), method, current, in);
     }
 
     @Override
@@ -93,6 +93,6 @@ public final class StandardCodec extends RuntimeCodec {
 
     @Override
     public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
-        return type.isImmutable() ? value : CodeBlock.of("$T.copy($L, $L)", type.runtime(), value, current);
+        return type.isImmutable() ? value : CodeBlock.of("$T.copy($L, $L)", type.copier(), value, current);
     }
 }

@@ -25,7 +25,7 @@ import org.marshal4j.schema.wire.WireType;
 public final class StopBitCodec implements StepCodec {
 
     private static final ClassName WHOLE_NUMBERS = Names.value("StopBits");
-    private static final ClassName DECIMALS = Names.value("StopBitDecimals");
+    private static final ClassName DECIMALS = Names.stopBit("StopBitDecimals");
 
     /** Seven bits to a byte. */
     private static final int BITS = 7;

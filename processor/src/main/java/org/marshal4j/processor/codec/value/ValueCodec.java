@@ -44,13 +44,13 @@ public record ValueCodec(LeafType type, LeafType.Fixed value, boolean required) 
 
     @Override
     public CodeBlock store(Address to, CodeBlock value) {
-        return CodeBlock.of("$T.$L($L, $L)", type.runtime(), required ? "put" : "putNullable", to.arguments(), value);
+        return CodeBlock.of("$L.$L($L, $L)", type.caller(), required ? "put" : "putNullable", to.arguments(), value);
     }
 
     @Override
     public CodeBlock load(Address from, CodeBlock current) {
         return CodeBlock.of(
-                "$T.$L($L, $L)", type.runtime(), required ? "get" : "getNullable", current, from.arguments());
+                "$L.$L($L, $L)", type.caller(), required ? "get" : "getNullable", current, from.arguments());
     }
 
     @Override
@@ -60,6 +60,6 @@ public record ValueCodec(LeafType type, LeafType.Fixed value, boolean required) 
 
     @Override
     public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
-        return type.isImmutable() ? value : CodeBlock.of("$T.copy($L, $L)", type.runtime(), value, current);
+        return type.isImmutable() ? value : CodeBlock.of("$T.copy($L, $L)", type.copier(), value, current);
     }
 }

@@ -9,6 +9,8 @@ import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.stopbit.OptionalForm;
+import org.marshal4j.runtime.generated.stopbit.PresentForm;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -34,6 +36,21 @@ public record SpecialValue<X>(
         Predicate<Input> skip,
         Function<Random, X> sample,
         Function<X, String> text) {
+
+    /** A row for a form with a presence byte, whose values become texts by {@code toString}. */
+    static <X> SpecialValue<X> of(Class<X> type, SpecialKind kind, PresentForm<X> form, Function<Random, X> sample) {
+        Predicate<Input> skip = in -> {
+            form.skipRequired(in);
+            return true;
+        };
+        return new SpecialValue<>(
+                type, kind, form::writeRequired, form::readRequired, form::sizeOfRequired, skip, sample, X::toString);
+    }
+
+    /** A row for optional numbers. */
+    static <X> SpecialValue<X> of(Class<X> type, SpecialKind kind, OptionalForm<X> form, Function<Random, X> sample) {
+        return new SpecialValue<>(type, kind, form::write, form::read, form::sizeOf, form::skip, sample, X::toString);
+    }
 
     /** The wire type of a value that is not null. */
     WireType wireType() {

@@ -9,26 +9,49 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Date;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.generated.stopbit.StopBitBigDecimals;
+import org.marshal4j.runtime.generated.stopbit.StopBitDates;
+import org.marshal4j.runtime.generated.stopbit.StopBitDurations;
+import org.marshal4j.runtime.generated.stopbit.StopBitInstants;
+import org.marshal4j.runtime.generated.stopbit.StopBitLocalDateTimes;
+import org.marshal4j.runtime.generated.stopbit.StopBitLocalDates;
+import org.marshal4j.runtime.generated.stopbit.StopBitLocalTimes;
+import org.marshal4j.runtime.generated.stopbit.StopBitOffsetDateTimes;
+import org.marshal4j.runtime.generated.stopbit.StopBitOffsetTimes;
+import org.marshal4j.runtime.generated.stopbit.StopBitOptionalDoubles;
+import org.marshal4j.runtime.generated.stopbit.StopBitOptionalInts;
+import org.marshal4j.runtime.generated.stopbit.StopBitOptionalLongs;
+import org.marshal4j.runtime.generated.stopbit.StopBitPeriods;
+import org.marshal4j.runtime.generated.stopbit.StopBitYearMonths;
+import org.marshal4j.runtime.generated.stopbit.StopBitYears;
+import org.marshal4j.runtime.generated.stopbit.StopBitZoneOffsets;
+import org.marshal4j.runtime.generated.stopbit.StopBitZonedDateTimes;
 import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.runtime.generated.value.BigIntegers;
 import org.marshal4j.runtime.generated.value.InetAddressTexts;
 import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.runtime.generated.value.InetSocketAddresses;
-import org.marshal4j.runtime.generated.value.StopBitBigDecimals;
-import org.marshal4j.runtime.generated.value.StopBitDateTimes;
-import org.marshal4j.runtime.generated.value.StopBitDates;
-import org.marshal4j.runtime.generated.value.StopBitDurations;
-import org.marshal4j.runtime.generated.value.StopBitInstants;
-import org.marshal4j.runtime.generated.value.StopBitTimes;
 import org.marshal4j.runtime.generated.value.StopBits;
+import org.marshal4j.runtime.generated.value.Timestamps;
 import org.marshal4j.runtime.generated.value.ZonedDateTimes;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.SpecialKind;
@@ -60,57 +83,87 @@ public final class SpecialValues {
             new SpecialValue<>(
                     BigDecimal.class,
                     SpecialKind.STOP_DECIMAL,
-                    StopBitBigDecimals::write,
-                    StopBitBigDecimals::read,
-                    StopBitBigDecimals::sizeOf,
-                    StopBitBigDecimals::skip,
+                    StopBitBigDecimals.FORM::write,
+                    StopBitBigDecimals.FORM::read,
+                    StopBitBigDecimals.FORM::sizeOf,
+                    StopBitBigDecimals.FORM::skip,
                     SpecialValues::decimal,
                     BigDecimal::toString),
-            new SpecialValue<>(
+            SpecialValue.of(
                     Instant.class,
                     SpecialKind.STOP_INSTANT,
-                    StopBitInstants::writeRequired,
-                    StopBitInstants::readRequired,
-                    StopBitInstants::sizeOfRequired,
-                    StopBitInstants::skipRequired,
-                    random -> Instant.ofEpochSecond(random.nextInt(), millis(random)),
-                    Instant::toString),
-            new SpecialValue<>(
+                    StopBitInstants.FORM,
+                    random -> Instant.ofEpochSecond(random.nextInt(), millis(random))),
+            SpecialValue.of(
                     Duration.class,
                     SpecialKind.STOP_DURATION,
-                    StopBitDurations::writeRequired,
-                    StopBitDurations::readRequired,
-                    StopBitDurations::sizeOfRequired,
-                    StopBitDurations::skipRequired,
-                    random -> Duration.ofSeconds(random.nextInt(1_000_000), millis(random)),
-                    Duration::toString),
-            new SpecialValue<>(
-                    LocalDate.class,
-                    SpecialKind.STOP_DATE,
-                    StopBitDates::writeRequired,
-                    StopBitDates::readRequired,
-                    StopBitDates::sizeOfRequired,
-                    StopBitDates::skipRequired,
-                    SpecialValues::date,
-                    LocalDate::toString),
-            new SpecialValue<>(
-                    LocalTime.class,
-                    SpecialKind.STOP_TIME,
-                    StopBitTimes::writeRequired,
-                    StopBitTimes::readRequired,
-                    StopBitTimes::sizeOfRequired,
-                    StopBitTimes::skipRequired,
-                    SpecialValues::time,
-                    LocalTime::toString),
-            new SpecialValue<>(
+                    StopBitDurations.FORM,
+                    random -> Duration.ofSeconds(random.nextInt(1_000_000), millis(random))),
+            SpecialValue.of(LocalDate.class, SpecialKind.STOP_DATE, StopBitLocalDates.FORM, SpecialValues::date),
+            SpecialValue.of(LocalTime.class, SpecialKind.STOP_TIME, StopBitLocalTimes.FORM, SpecialValues::time),
+            SpecialValue.of(
                     LocalDateTime.class,
                     SpecialKind.STOP_DATE_TIME,
-                    StopBitDateTimes::writeRequired,
-                    StopBitDateTimes::readRequired,
-                    StopBitDateTimes::sizeOfRequired,
-                    StopBitDateTimes::skipRequired,
-                    random -> date(random).atTime(time(random)),
-                    LocalDateTime::toString),
+                    StopBitLocalDateTimes.FORM,
+                    SpecialValues::dateTime),
+            SpecialValue.of(
+                    OffsetTime.class,
+                    SpecialKind.STOP_OFFSET_TIME,
+                    StopBitOffsetTimes.FORM,
+                    random -> time(random).atOffset(offset(random))),
+            SpecialValue.of(
+                    OffsetDateTime.class,
+                    SpecialKind.STOP_OFFSET_DATE_TIME,
+                    StopBitOffsetDateTimes.FORM,
+                    random -> dateTime(random).atOffset(offset(random))),
+            SpecialValue.of(
+                    ZonedDateTime.class,
+                    SpecialKind.STOP_ZONED_DATE_TIME,
+                    StopBitZonedDateTimes.FORM,
+                    SpecialValues::zoned),
+            SpecialValue.of(
+                    ZoneOffset.class, SpecialKind.STOP_ZONE_OFFSET, StopBitZoneOffsets.FORM, SpecialValues::offset),
+            SpecialValue.of(
+                    Period.class,
+                    SpecialKind.STOP_PERIOD,
+                    StopBitPeriods.FORM,
+                    random -> Period.of(random.nextInt(9), random.nextInt(12), random.nextInt(28))),
+            SpecialValue.of(Year.class, SpecialKind.STOP_YEAR, StopBitYears.FORM, random -> Year.from(date(random))),
+            SpecialValue.of(
+                    YearMonth.class,
+                    SpecialKind.STOP_YEAR_MONTH,
+                    StopBitYearMonths.FORM,
+                    random -> YearMonth.from(date(random))),
+            SpecialValue.of(
+                    Date.class,
+                    SpecialKind.STOP_MILLIS,
+                    StopBitDates.FORM,
+                    random -> Date.from(Instant.ofEpochSecond(random.nextInt(Integer.MAX_VALUE)))),
+            // As dumps have Timestamps.
+            new SpecialValue<>(
+                    Instant.class,
+                    SpecialKind.STOP_TIMESTAMP,
+                    StopBitInstants.FORM::writeRequired,
+                    SpecialValues::timestamp,
+                    StopBitInstants.FORM::sizeOfRequired,
+                    SpecialValues::skipSeconds,
+                    random -> Instant.ofEpochSecond(random.nextInt(), millis(random)),
+                    Instant::toString),
+            SpecialValue.of(
+                    OptionalInt.class,
+                    SpecialKind.STOP_OPTIONAL_INT,
+                    StopBitOptionalInts.FORM,
+                    random -> OptionalInt.of(random.nextInt(1000))),
+            SpecialValue.of(
+                    OptionalLong.class,
+                    SpecialKind.STOP_OPTIONAL_LONG,
+                    StopBitOptionalLongs.FORM,
+                    random -> OptionalLong.of(random.nextInt(1000))),
+            SpecialValue.of(
+                    OptionalDouble.class,
+                    SpecialKind.STOP_OPTIONAL_DOUBLE,
+                    StopBitOptionalDoubles.FORM,
+                    random -> OptionalDouble.of(random.nextInt(1000) / 4d)),
             new SpecialValue<>(
                     ZonedDateTime.class,
                     SpecialKind.ZONED_DATE_TIME,
@@ -176,6 +229,25 @@ public final class SpecialValues {
 
     private static LocalTime time(Random random) {
         return LocalTime.ofSecondOfDay(random.nextInt(86_400)).withNano(millis(random));
+    }
+
+    private static LocalDateTime dateTime(Random random) {
+        return date(random).atTime(time(random));
+    }
+
+    private static ZoneOffset offset(Random random) {
+        return ZoneOffset.ofHours(random.nextInt(24) - 12);
+    }
+
+    private static Instant timestamp(@Nullable Instant current, Input in) {
+        Instant read = StopBitInstants.FORM.readRequired(current, in);
+        Timestamps.possible(read.getEpochSecond());
+        return read;
+    }
+
+    private static boolean skipSeconds(Input in) {
+        StopBitInstants.FORM.skipRequired(in);
+        return true;
     }
 
     private static ZonedDateTime zoned(Random random) {

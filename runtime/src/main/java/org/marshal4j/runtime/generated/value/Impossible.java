@@ -40,11 +40,12 @@ public final class Impossible {
         return nanos;
     }
 
-    static int year(int year) {
+    /** Returns a year, or refuses it. */
+    public static int year(long year) {
         if (year < Year.MIN_VALUE || year > Year.MAX_VALUE) {
             throw value("year " + year + " is not between " + Year.MIN_VALUE + " and " + Year.MAX_VALUE);
         }
-        return year;
+        return (int) year;
     }
 
     static int month(int month) {

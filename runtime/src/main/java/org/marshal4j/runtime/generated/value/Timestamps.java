@@ -19,8 +19,7 @@ public final class Timestamps {
 
     /** Stores 12 bytes. */
     public static void put(@Nullable Object base, long offset, Timestamp value) {
-        Checks.exactType(value, Timestamp.class);
-        RawMemory.putLong(base, offset, possible(Math.floorDiv(value.getTime(), MILLIS)));
+        RawMemory.putLong(base, offset, seconds(value));
         RawMemory.putInt(base, offset + 8, value.getNanos());
     }
 
@@ -44,9 +43,7 @@ public final class Timestamps {
         if (current != null && holds(current, seconds, nanos)) {
             return current;
         }
-        Timestamp value = new Timestamp(possible(seconds) * MILLIS);
-        value.setNanos(nanos);
-        return value;
+        return of(seconds, nanos);
     }
 
     /** Loads 13 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
@@ -55,14 +52,39 @@ public final class Timestamps {
     }
 
     /** The first and the last second contain milliseconds that do not fit in a long. */
-    private static long possible(long seconds) {
+    /**
+     * Returns a timestamp.
+     *
+     * @param nanos 0 to 999,999,999
+     * @throws MarshalException MARSHAL214 if the seconds are outside the range of timestamps
+     */
+    public static Timestamp of(long seconds, int nanos) {
+        Timestamp value = new Timestamp(possible(seconds) * MILLIS);
+        value.setNanos(nanos);
+        return value;
+    }
+
+    /**
+     * Returns the seconds since 1970 of a timestamp, rounded down.
+     *
+     * @throws MarshalException MARSHAL201 for an object of a subclass; MARSHAL214 if they are outside the range of
+     *     timestamps
+     */
+    public static long seconds(Timestamp value) {
+        Checks.exactType(value, Timestamp.class);
+        return possible(Math.floorDiv(value.getTime(), MILLIS));
+    }
+
+    /** Returns seconds since 1970, or refuses them (MARSHAL214) if no timestamp has them. */
+    public static long possible(long seconds) {
         if (seconds < Math.floorDiv(Long.MIN_VALUE, MILLIS) + 1 || seconds > Long.MAX_VALUE / MILLIS - 1) {
             throw Impossible.value("second " + seconds + " is outside the range of timestamps");
         }
         return seconds;
     }
 
-    private static boolean holds(Timestamp value, long seconds, int nanos) {
+    /** Whether a value has exactly this class, and these seconds and nanoseconds. */
+    public static boolean holds(Timestamp value, long seconds, int nanos) {
         return value.getClass() == Timestamp.class
                 && value.getNanos() == nanos
                 && Math.floorDiv(value.getTime(), MILLIS) == seconds;

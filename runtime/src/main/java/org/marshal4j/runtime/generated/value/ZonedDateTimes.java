@@ -65,20 +65,32 @@ public final class ZonedDateTimes {
     public static ZonedDateTime readRequired(@Nullable ZonedDateTime current, Input in) {
         long offset = in.take(SIZE);
         Object base = in.base();
-        LocalDateTime oldLocal = current == null ? null : current.toLocalDateTime();
-        ZoneOffset oldOffset = current == null ? null : current.getOffset();
-        ZoneId oldZone = current == null ? null : current.getZone();
-        LocalDateTime local = LocalDateTimes.get(oldLocal, base, offset);
-        ZoneOffset zoneOffset = ZoneOffsets.get(oldOffset, base, offset + LocalDateTimes.SIZE);
-        ZoneId zone = ZoneIds.read(oldZone, in);
+        LocalDateTime local = LocalDateTimes.get(current == null ? null : current.toLocalDateTime(), base, offset);
+        ZoneOffset zoneOffset =
+                ZoneOffsets.get(current == null ? null : current.getOffset(), base, offset + LocalDateTimes.SIZE);
+        ZoneId zone = ZoneIds.read(current == null ? null : current.getZone(), in);
+        return of(current, local, zoneOffset, zone);
+    }
+
+    /**
+     * Returns a value.
+     *
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL206 if the zone is null; MARSHAL214 if it does not have that offset then
+     */
+    public static ZonedDateTime of(
+            @Nullable ZonedDateTime current, LocalDateTime local, ZoneOffset offset, @Nullable ZoneId zone) {
         if (zone == null) {
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null instead of a time zone");
         }
-        if (current != null && local.equals(oldLocal) && zoneOffset.equals(oldOffset) && zone.equals(oldZone)) {
+        if (current != null
+                && local.equals(current.toLocalDateTime())
+                && offset.equals(current.getOffset())
+                && zone.equals(current.getZone())) {
             return current;
         }
         try {
-            return ZonedDateTime.ofStrict(local, zoneOffset, zone);
+            return ZonedDateTime.ofStrict(local, offset, zone);
         } catch (DateTimeException e) {
             throw Impossible.text("not a time in its zone", e);
         }

@@ -8,11 +8,6 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.BitSet;
@@ -25,6 +20,8 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.dynamic.SpecialValue;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
+import org.marshal4j.runtime.generated.stopbit.StopBitDecimals;
+import org.marshal4j.runtime.generated.stopbit.StopBitForm;
 import org.marshal4j.schema.wire.SpecialKind;
 
 /**
@@ -78,13 +75,6 @@ public record VaryingForm<X>(
     static final VaryingForm<BigInteger> INTEGER = of(SpecialKind.BIGINT, BigInteger.class);
     static final VaryingForm<BigDecimal> DECIMAL = of(SpecialKind.DECIMAL, BigDecimal.class);
     static final VaryingForm<BigDecimal> STOP_DECIMAL = of(SpecialKind.STOP_DECIMAL, BigDecimal.class);
-    static final VaryingForm<Instant> STOP_INSTANT = of(SpecialKind.STOP_INSTANT, Instant.class);
-    static final VaryingForm<Duration> STOP_DURATION = of(SpecialKind.STOP_DURATION, Duration.class);
-    static final VaryingForm<LocalDate> STOP_DATE = of(SpecialKind.STOP_DATE, LocalDate.class);
-    static final VaryingForm<LocalTime> STOP_TIME = of(SpecialKind.STOP_TIME, LocalTime.class);
-    static final VaryingForm<LocalDateTime> STOP_DATE_TIME = of(SpecialKind.STOP_DATE_TIME, LocalDateTime.class);
-    static final VaryingForm<LocalTime> BOXED_STOP_TIME =
-            of("StopBitTimes or null", StopBitTimes::write, StopBitTimes::read, StopBitTimes::sizeOf);
     static final VaryingForm<InetAddress> ADDRESS = of(SpecialKind.IP_ADDRESS, InetAddress.class);
     static final VaryingForm<BitSet> BITS =
             new VaryingForm<>("BitSets", BitSets::write, BitSets::read, BitSets::sizeOf, bits -> bits, true);
@@ -154,6 +144,11 @@ public record VaryingForm<X>(
         X read(X current, Input in);
     }
 
+    /** The methods of a form, for values or null. */
+    static <X> VaryingForm<X> of(StopBitForm<X> form) {
+        return of(form.getClass().getSimpleName(), form::write, form::read, form::sizeOf);
+    }
+
     /** The methods that the table of such values names, which are those that generated code calls. */
     @SuppressWarnings("unchecked") // the class of the row is checked
     static <X> VaryingForm<X> of(SpecialKind kind, Class<X> type) {
@@ -163,7 +158,7 @@ public record VaryingForm<X>(
                 kind.wireName(), row.writer()::accept, row.reader()::apply, row.sizeOf(), row.text()::apply, false);
     }
 
-    private static <X> VaryingForm<X> of(String name, Writer<X> writer, Reader<X> reader, ToLongFunction<X> sizeOf) {
+    static <X> VaryingForm<X> of(String name, Writer<X> writer, Reader<X> reader, ToLongFunction<X> sizeOf) {
         return new VaryingForm<>(name, writer, reader, sizeOf, value -> value, false);
     }
 

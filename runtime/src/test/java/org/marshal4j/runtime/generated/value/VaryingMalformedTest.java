@@ -23,7 +23,12 @@ class VaryingMalformedTest {
     private static final String EUROPE_ZURICH = "0d 45 75 72 6f 70 65 2f 5a 75 72 69 63 68";
 
     static Stream<Bad> bad() {
-        return Stream.concat(VaryingValues.malformedAddresses(), others());
+        return Stream.of(
+                        VaryingValues.malformedAddresses(),
+                        StopBitTimeValues.malformed(),
+                        StopBitOtherValues.malformed(),
+                        others())
+                .flatMap(bad -> bad);
     }
 
     private static Stream<Bad> others() {

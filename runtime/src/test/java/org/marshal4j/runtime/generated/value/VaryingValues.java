@@ -12,11 +12,6 @@ import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
@@ -50,7 +45,7 @@ public final class VaryingValues {
     /** Bytes that are no value, the reader for them, and what is wrong with them. */
     public record Bad(VaryingForm<?> form, String hex, RuntimeProblem problem) {}
 
-    private static <X> Row<X> row(VaryingForm<X> form, Supplier<X> value, String hex) {
+    static <X> Row<X> row(VaryingForm<X> form, Supplier<X> value, String hex) {
         String label = form.view(value.get()) + "";
         return new Row<>(form, label.length() > 40 ? label.substring(0, 40) + "..." : label, value, hex);
     }
@@ -71,7 +66,8 @@ public final class VaryingValues {
                         bytes(),
                         stopBits(),
                         stopBitDecimals(),
-                        stopBitTimes(),
+                        StopBitTimeValues.rows(),
+                        StopBitOtherValues.rows(),
                         addresses())
                 .flatMap(rows -> rows);
     }
@@ -384,33 +380,5 @@ public final class VaryingValues {
                 row(BOXED_FLOAT, () -> null, "00"),
                 row(BOXED_FLOAT, () -> 1.5f, "01 f1 01"),
                 row(BOXED_FLOAT, () -> 1 / 3f, "01 0f ab aa aa 3e"));
-    }
-
-    private static Stream<Row<?>> stopBitTimes() {
-        return Stream.of(
-                row(STOP_INSTANT, () -> Instant.EPOCH, "00"),
-                row(STOP_INSTANT, () -> Instant.ofEpochSecond(1_700_000_000, 123_000_000), "b3 8f da f2 cf 97 06"),
-                row(STOP_INSTANT, () -> Instant.ofEpochSecond(-1, 500_000_000), "ce 00"),
-                row(
-                        STOP_INSTANT,
-                        () -> Instant.ofEpochSecond(1_700_000_000, 123_456_789),
-                        "0f 80 e2 cf aa 06 95 9a ef 3a"),
-                row(STOP_INSTANT, () -> Instant.MAX, "0f ff f1 d5 d4 af 9a 87 38 ff 93 eb dc 03"),
-                row(STOP_INSTANT, () -> Instant.MIN, "ff ff fa cd eb df f3 80 87 00"),
-                row(STOP_DURATION, () -> Duration.ofNanos(-1_000_000), "8c 00"),
-                row(STOP_DURATION, () -> Duration.ofSeconds((1L << 59) - 1), "f0 ff ff ff ff ff ff ff 7f"),
-                row(STOP_DURATION, () -> Duration.ofSeconds(1L << 59), "0f 80 80 80 80 80 80 80 80 08 00"),
-                row(STOP_DURATION, () -> Duration.ofSeconds(-1L << 59), "ff ff ff ff ff ff ff ff ff 00"),
-                row(STOP_DURATION, () -> Duration.ofSeconds((-1L << 59) - 1), "0f 80 80 80 80 80 80 80 80 88 00 00"),
-                row(STOP_DURATION, () -> Duration.ofSeconds(Long.MIN_VALUE, 1), "0f ff ff ff ff ff ff ff ff ff 00 01"),
-                row(STOP_DATE, () -> LocalDate.of(1970, 1, 1), "00"),
-                row(STOP_DATE, () -> LocalDate.of(2024, 2, 29), "c6 9a 01"),
-                row(STOP_DATE, () -> LocalDate.MIN, "d9 f9 c4 d1 d0 8a 00"),
-                row(STOP_DATE, () -> LocalDate.MAX, "f7 91 ed d0 d0 0a"),
-                row(STOP_TIME, () -> LocalTime.of(2, 30), "80 e5 08"),
-                row(STOP_TIME, () -> LocalTime.MAX, "f9 ff bf a7 91 a9 ba 02"),
-                row(STOP_DATE_TIME, () -> LocalDateTime.of(2024, 2, 29, 2, 30), "c6 9a 01 80 e5 08"),
-                row(BOXED_STOP_TIME, () -> null, "00"),
-                row(BOXED_STOP_TIME, () -> LocalTime.of(2, 30), "01 80 e5 08"));
     }
 }

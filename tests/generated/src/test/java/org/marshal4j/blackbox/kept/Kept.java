@@ -23,6 +23,7 @@ import org.marshal4j.FixedLength;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.Since;
+import org.marshal4j.StopBit;
 import org.marshal4j.blackbox.kit.Money;
 
 /** Has final fields that no constructor takes: reading fills the objects that they hold. Constants have no bytes. */
@@ -49,6 +50,13 @@ public class Kept implements KeptMarshallable {
     final AtomicBoolean done = new AtomicBoolean();
     final AtomicReference<String> latest = new AtomicReference<>();
     final AtomicReference<Money> best = new AtomicReference<>(new Money());
+
+    @StopBit
+    final Date shortDate = new Date(0);
+
+    @StopBit
+    final AtomicLong shortTotal = new AtomicLong();
+
     final long[] levels = new long[4];
     final Money[] pair = new Money[2];
 
@@ -89,6 +97,13 @@ public class Kept implements KeptMarshallable {
         AtomicBoolean done;
         AtomicReference<String> latest;
         AtomicReference<Money> best;
+
+        @StopBit
+        Date shortDate;
+
+        @StopBit
+        AtomicLong shortTotal;
+
         long[] levels;
         Money[] pair;
 

@@ -73,6 +73,8 @@ class KeptTest {
         full.done.set(true);
         full.latest.set("latest");
         full.best.set(null);
+        full.shortDate.setTime(98);
+        full.shortTotal.set(13);
         full.levels[2] = 10;
         full.pair[1] = money(11);
         full.fixed[0] = 0.5;
@@ -100,6 +102,8 @@ class KeptTest {
         loose.done = new AtomicBoolean(true);
         loose.latest = new AtomicReference<>("latest");
         loose.best = new AtomicReference<>();
+        loose.shortDate = new Date(98);
+        loose.shortTotal = new AtomicLong(13);
         loose.levels = full.levels;
         loose.pair = full.pair;
         loose.fixed = full.fixed;
@@ -161,6 +165,8 @@ class KeptTest {
                 target.done,
                 target.latest,
                 target.best,
+                target.shortDate,
+                target.shortTotal,
                 target.levels,
                 target.pair,
                 target.fixed,

@@ -37,8 +37,10 @@ class PinnedTypesTest {
     static Stream<PinnedRow> rows() {
         return Stream.of(
                         PinnedNumbers.rows(),
+                        PinnedShortForms.numbers(),
                         PinnedTexts.rows(),
                         PinnedTimes.rows(),
+                        PinnedShortForms.times(),
                         PinnedContainers.rows(),
                         PinnedObjects.rows(),
                         PinnedFamilies.rows(),

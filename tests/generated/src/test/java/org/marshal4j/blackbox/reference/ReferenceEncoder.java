@@ -6,8 +6,6 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -321,26 +319,22 @@ public final class ReferenceEncoder {
             ShortDecimals.write((BigDecimal) value, out);
             return;
         }
+        if (ShortOptionals.contain(type)) {
+            ShortOptionals.write(value, out);
+            return;
+        }
         if (!type.isPrimitive() && !required) {
             out.int8(value == null ? 0 : 1);
         }
         if (value instanceof Character c) {
             // Chronicle writes the last 128 as negative numbers: 0xFFFF is its null.
             out.stopBit(c > 0xFF7F ? (short) (char) c : c);
-        } else if (value instanceof Temporal || value instanceof Duration) {
-            ShortTimes.write(value, out);
+        } else if (value != null && ShortForms.contain(type)) {
+            ShortForms.write(type, value, out);
         } else if (value instanceof Float || value instanceof Double) {
-            decimal((Number) value);
+            ShortDecimals.write((Number) value, out);
         } else if (value != null) {
             out.stopBit(((Number) value).longValue());
-        }
-    }
-
-    private void decimal(Number value) {
-        long number = ShortDecimals.numberOf(value);
-        out.stopBit(number);
-        if (number == ShortDecimals.WHOLE) {
-            number(value);
         }
     }
 

@@ -7,7 +7,7 @@ import java.math.RoundingMode;
 /** Decimals as stop-bit numbers; those of doubles and floats are found by trying each scale with exact decimals. */
 final class ShortDecimals {
     /** The number of a value that is no short decimal. */
-    static final int WHOLE = 15;
+    private static final int WHOLE = 15;
 
     private ShortDecimals() {}
 
@@ -26,7 +26,21 @@ final class ShortDecimals {
         }
     }
 
-    static long numberOf(Number value) {
+    /** Writes a double or a float. */
+    static void write(Number value, PlainBytes out) {
+        long number = numberOf(value);
+        out.stopBit(number);
+        if (number != WHOLE) {
+            return;
+        }
+        if (value instanceof Double wide) {
+            out.littleEndian(Double.doubleToRawLongBits(wide), Double.BYTES);
+        } else {
+            out.littleEndian(Float.floatToRawIntBits((Float) value), Float.BYTES);
+        }
+    }
+
+    private static long numberOf(Number value) {
         boolean isDouble = value instanceof Double;
         boolean isNegativeZero = value.doubleValue() == 0 && 1 / value.doubleValue() < 0;
         if (!Double.isFinite(value.doubleValue()) || isNegativeZero) {

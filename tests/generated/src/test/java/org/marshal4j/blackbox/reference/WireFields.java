@@ -7,11 +7,6 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -147,14 +142,9 @@ public final class WireFields {
     }
 
     private static boolean isStopBitNumber(Class<?> type) {
-        return List.of(
-                                BigDecimal.class,
-                                Instant.class,
-                                Duration.class,
-                                LocalDate.class,
-                                LocalTime.class,
-                                LocalDateTime.class)
-                        .contains(type)
+        return type == BigDecimal.class
+                || ShortForms.contain(type)
+                || ShortOptionals.contain(type)
                 || List.of(short.class, int.class, long.class, char.class, float.class, double.class)
                         .contains(type)
                 || List.of(Short.class, Integer.class, Long.class, Character.class, Float.class, Double.class)

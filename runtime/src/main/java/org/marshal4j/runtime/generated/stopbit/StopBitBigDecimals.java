@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.stopbit;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -8,13 +8,21 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBitLong;
+import org.marshal4j.runtime.generated.value.BigDecimals;
+import org.marshal4j.runtime.generated.value.BigIntegers;
+import org.marshal4j.runtime.generated.value.Impossible;
+import org.marshal4j.runtime.generated.value.StopBits;
+import org.marshal4j.runtime.generated.value.Unscaled;
 
 /**
  * Decimals, including their exact scale, as stop-bit numbers: 16 times the digits, plus the scale. If the scale is not
  * from 0 to 14, or the digits do not fit in 60 bits, the number is 15, and the scale follows as a stop-bit number and
  * the digits as {@link BigIntegers}. The number 31 is null. Each decimal has one form.
  */
-public final class StopBitBigDecimals {
+public final class StopBitBigDecimals extends StopBitForm<BigDecimal> {
+    /** The only one. */
+    public static final StopBitBigDecimals FORM = new StopBitBigDecimals();
+
     private static final int NULL = 31;
     private static final int LONG_FORM = 15;
     private static final int SCALE_BITS = 4;
@@ -27,7 +35,8 @@ public final class StopBitBigDecimals {
      *
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(@Nullable BigDecimal value, Output out) {
+    @Override
+    public void write(@Nullable BigDecimal value, Output out) {
         long number = number(value);
         StopBitLong.write(number, out);
         if (value != null && number == LONG_FORM) {
@@ -67,7 +76,8 @@ public final class StopBitBigDecimals {
      *     a decimal; otherwise as {@link BigIntegers#read(BigInteger, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end early
      */
-    public static @Nullable BigDecimal read(@Nullable BigDecimal current, Input in) {
+    @Override
+    public @Nullable BigDecimal read(@Nullable BigDecimal current, Input in) {
         long number = StopBitLong.read(in);
         int scale = (int) number & LONG_FORM;
         if (scale != LONG_FORM) {
@@ -125,7 +135,7 @@ public final class StopBitBigDecimals {
      * @throws MarshalException MARSHAL206 if it has no digits; otherwise as {@link #read}, but digits are not looked at
      * @throws java.nio.BufferUnderflowException if the bytes end early
      */
-    public static boolean skip(Input in) {
+    public boolean skip(Input in) {
         long number = StopBitLong.read(in);
         if (number == NULL || ((int) number & LONG_FORM) != LONG_FORM) {
             return number != NULL;
@@ -139,7 +149,8 @@ public final class StopBitBigDecimals {
     }
 
     /** Returns the number of bytes that {@link #write} writes. */
-    public static long sizeOf(@Nullable BigDecimal value) {
+    @Override
+    public long sizeOf(@Nullable BigDecimal value) {
         long number = number(value);
         long size = StopBitLong.size(number);
         return value == null || number != LONG_FORM

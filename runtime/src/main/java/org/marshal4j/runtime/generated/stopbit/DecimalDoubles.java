@@ -1,4 +1,6 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.stopbit;
+
+import org.marshal4j.runtime.generated.value.Impossible;
 
 /**
  * Short decimals as whole numbers: the digits times 16, plus the scale. A double has such a number if no other double is

@@ -1,10 +1,11 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.stopbit;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBitLong;
+import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
@@ -38,6 +39,13 @@ public final class StopBitDecimals {
     public static double readDouble(Input in) {
         long number = StopBitLong.read(in);
         return number == DecimalDoubles.WHOLE ? DecimalDoubles.whole(in.readLong()) : DecimalDoubles.value(number);
+    }
+
+    /** Moves behind a double. */
+    public static void skipDouble(Input in) {
+        if (StopBitLong.read(in) == DecimalDoubles.WHOLE) {
+            in.skip(Double.BYTES);
+        }
     }
 
     /** Returns the number of bytes. */
@@ -88,6 +96,13 @@ public final class StopBitDecimals {
     public static float readFloat(Input in) {
         long number = StopBitLong.read(in);
         return number == DecimalDoubles.WHOLE ? DecimalFloats.whole(in.readInt()) : DecimalFloats.value(number);
+    }
+
+    /** Moves behind a float. */
+    public static void skipFloat(Input in) {
+        if (StopBitLong.read(in) == DecimalDoubles.WHOLE) {
+            in.skip(Float.BYTES);
+        }
     }
 
     /** Returns the number of bytes. */

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.stopbit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -52,15 +52,17 @@ class StopBitSecondsTest {
             expected.out().writeStopBit(15).writeStopBit(value.getSeconds()).writeStopBit(value.getNano());
         }
         TestBuffer bytes = TestBuffer.elastic();
-        StopBitDurations.writeRequired(value, bytes.out());
+        StopBitDurations.FORM.writeRequired(value, bytes.out());
         String hex = bytes.hex();
 
         assertThat(hex).as("%s", value).isEqualTo(expected.hex());
-        assertThat(StopBitDurations.sizeOfRequired(value)).isEqualTo(bytes.size());
-        assertThat(StopBitDurations.readRequired(null, TestBuffer.ofHex(hex))).isEqualTo(value);
-        assertThat(StopBitDurations.readRequired(value, TestBuffer.ofHex(hex))).isSameAs(value);
+        assertThat(StopBitDurations.FORM.sizeOfRequired(value)).isEqualTo(bytes.size());
+        assertThat(StopBitDurations.FORM.readRequired(null, TestBuffer.ofHex(hex)))
+                .isEqualTo(value);
+        assertThat(StopBitDurations.FORM.readRequired(value, TestBuffer.ofHex(hex)))
+                .isSameAs(value);
         Input skipped = TestBuffer.ofHex(hex);
-        assertThat(StopBitDurations.skipRequired(skipped)).isTrue();
+        StopBitDurations.FORM.skipRequired(skipped);
         assertThat(skipped.remaining()).isZero();
     }
 
@@ -75,7 +77,7 @@ class StopBitSecondsTest {
         "0f018094ebdc03, 1000000000 nanoseconds do not fit in a second",
     })
     void otherFormsAreRefused(String hex, String detail) {
-        assertThatThrownBy(() -> StopBitDurations.readRequired(
+        assertThatThrownBy(() -> StopBitDurations.FORM.readRequired(
                         null, Input.of(HexFormat.of().parseHex(hex))))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageStartingWith(detail)
@@ -85,7 +87,7 @@ class StopBitSecondsTest {
     @ParameterizedTest
     @ValueSource(strings = {"80 b0 54", "8f 00", "0f 00 00", "0f 00 01"})
     void timesOutsideADayAreRefused(String hex) {
-        assertThatThrownBy(() -> StopBitTimes.readRequired(LocalTime.NOON, TestBuffer.ofHex(hex)))
+        assertThatThrownBy(() -> StopBitLocalTimes.FORM.readRequired(LocalTime.NOON, TestBuffer.ofHex(hex)))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageEndingWith("[MARSHAL214]");
     }
@@ -109,14 +111,14 @@ class StopBitSecondsTest {
             Input in = Input.of(bytes);
             Duration value;
             try {
-                value = StopBitDurations.readRequired(null, in);
+                value = StopBitDurations.FORM.readRequired(null, in);
             } catch (MarshalException refused) {
                 assertThat(refused.code()).isIn("MARSHAL205", "MARSHAL214");
                 continue;
             }
             read++;
             TestBuffer again = TestBuffer.elastic();
-            StopBitDurations.writeRequired(value, again.out());
+            StopBitDurations.FORM.writeRequired(value, again.out());
             assertThat(again.hex()).isEqualTo(HexFormat.ofDelimiter(" ").formatHex(bytes, 0, (int) in.position()));
         }
         assertThat(read).isGreaterThan(1_000);

@@ -1,4 +1,6 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.stopbit;
+
+import org.marshal4j.runtime.generated.value.Impossible;
 
 /**
  * As {@link DecimalDoubles}, for floats: a short decimal has at most 6 digits, up to 10 of them after the point.

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.stopbit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -41,15 +41,15 @@ class StopBitBigDecimalsTest {
             expected.out().write(bytes);
         }
         TestBuffer bytes = TestBuffer.elastic();
-        StopBitBigDecimals.write(value, bytes.out());
+        StopBitBigDecimals.FORM.write(value, bytes.out());
 
         String hex = bytes.hex();
         assertThat(hex).as("%s", value).isEqualTo(expected.hex());
-        assertThat(StopBitBigDecimals.sizeOf(value)).isEqualTo(bytes.size());
-        assertThat(StopBitBigDecimals.read(null, bytes.in())).isEqualTo(value);
-        assertThat(StopBitBigDecimals.read(value, TestBuffer.ofHex(hex))).isSameAs(value);
+        assertThat(StopBitBigDecimals.FORM.sizeOf(value)).isEqualTo(bytes.size());
+        assertThat(StopBitBigDecimals.FORM.read(null, bytes.in())).isEqualTo(value);
+        assertThat(StopBitBigDecimals.FORM.read(value, TestBuffer.ofHex(hex))).isSameAs(value);
         Input skipped = TestBuffer.ofHex(hex);
-        assertThat(StopBitBigDecimals.skip(skipped)).isTrue();
+        assertThat(StopBitBigDecimals.FORM.skip(skipped)).isTrue();
         assertThat(skipped.remaining()).isZero();
     }
 
@@ -67,7 +67,7 @@ class StopBitBigDecimalsTest {
         "0f80808080080101, 2147483648 is not between",
     })
     void otherFormsAreRefused(String hex, String detail) {
-        assertThatThrownBy(() -> StopBitBigDecimals.read(
+        assertThatThrownBy(() -> StopBitBigDecimals.FORM.read(
                         BigDecimal.ONE, Input.of(HexFormat.of().parseHex(hex))))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageStartingWith(detail)
@@ -92,14 +92,14 @@ class StopBitBigDecimalsTest {
             Input in = Input.of(bytes);
             BigDecimal value;
             try {
-                value = StopBitBigDecimals.read(null, in);
+                value = StopBitBigDecimals.FORM.read(null, in);
             } catch (MarshalException refused) {
                 assertThat(refused.code()).isIn("MARSHAL203", "MARSHAL205", "MARSHAL214");
                 continue;
             }
             read++;
             TestBuffer again = TestBuffer.elastic();
-            StopBitBigDecimals.write(value, again.out());
+            StopBitBigDecimals.FORM.write(value, again.out());
             assertThat(again.hex()).isEqualTo(HexFormat.ofDelimiter(" ").formatHex(bytes, 0, (int) in.position()));
         }
         assertThat(read).isGreaterThan(4_000);
@@ -108,10 +108,10 @@ class StopBitBigDecimalsTest {
     @Test
     void nullIsOneByte() {
         TestBuffer bytes = TestBuffer.elastic();
-        StopBitBigDecimals.write(null, bytes.out());
+        StopBitBigDecimals.FORM.write(null, bytes.out());
         assertThat(bytes.hex()).isEqualTo("1f");
-        assertThat(StopBitBigDecimals.read(BigDecimal.ONE, bytes.in())).isNull();
-        assertThat(StopBitBigDecimals.skip(TestBuffer.ofHex("1f"))).isFalse();
-        assertThat(StopBitBigDecimals.sizeOf(null)).isEqualTo(1);
+        assertThat(StopBitBigDecimals.FORM.read(BigDecimal.ONE, bytes.in())).isNull();
+        assertThat(StopBitBigDecimals.FORM.skip(TestBuffer.ofHex("1f"))).isFalse();
+        assertThat(StopBitBigDecimals.FORM.sizeOf(null)).isEqualTo(1);
     }
 }

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.stopbit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

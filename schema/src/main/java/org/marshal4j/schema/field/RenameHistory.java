@@ -10,9 +10,12 @@ import java.util.TreeMap;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 
-/** The names that fields have had from schema to schema, as a lock file records them. Not thread-safe. */
+/**
+ * The names that fields have had from schema to schema, as far as a lock file records that they were renamed. Not
+ * thread-safe.
+ */
 public final class RenameHistory {
-    /** Added to the name of a removed field if another field has that name now. */
+    /** Added to the name of a removed field, so that no other field is taken for it. */
     public static final String GONE = "-";
 
     /** By type and first revision: the names in the preceding schema by the names in this one. */
@@ -25,16 +28,11 @@ public final class RenameHistory {
     }
 
     /**
-     * The schema with the names that its fields have in the last schema of their type. If a field was removed and its
-     * name now belongs to a field with another meaning, it gets a name that no field has.
+     * The schema with the names that its fields have after one more step; see {@link #names}. If the name of a field
+     * that was removed now belongs to a renamed one, it gets a name that no field has.
      *
      * @param from the first revision that has the schema
      */
-    public Schema renamed(Schema former, int from) {
-        return renamed(former, names(former, from, Map.of()));
-    }
-
-    /** The schema with the names that its fields have after one more step; see {@link #names}. */
     public Schema renamed(Schema former, int from, Map<String, String> next) {
         return renamed(former, names(former, from, next));
     }

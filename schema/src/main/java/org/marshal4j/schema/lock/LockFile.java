@@ -17,6 +17,7 @@ import org.marshal4j.schema.Compatibility;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.FieldHistory;
 import org.marshal4j.schema.field.RenameHistory;
 import org.marshal4j.schema.field.RenamedFields;
 import org.marshal4j.schema.text.ShownText;
@@ -208,13 +209,13 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             throw new IllegalArgumentException(
                     "there is no revision " + revision + ": the last one is " + this.revision);
         }
-        RenameHistory history = history();
+        FieldHistory history = fieldHistory();
         List<Schema> schemas = new ArrayList<>();
         List<Schema> renamed = new ArrayList<>();
         for (Entry entry : entries) {
             if (entry.isOf(revision)) {
                 schemas.add(entry.schema());
-                renamed.add(history.renamed(entry.schema(), entry.from()));
+                renamed.add(history.present(entry.schema(), entry.from()));
             }
         }
         return Schemas.of(schemas).withPresent(renamed);
@@ -228,7 +229,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @return the same schemas, which now know the present names of their fields
      */
     public Schemas follow(Schemas stored) {
-        RenameHistory history = history();
+        FieldHistory history = fieldHistory();
         List<Schema> renamed = new ArrayList<>();
         // Newer entries of a type come before older ones.
         Map<String, List<Entry>> byType = entries.stream()
@@ -238,9 +239,15 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             byType.getOrDefault(type, List.of()).stream()
                     .filter(entry -> isSame(entry.schema(), schema))
                     .findFirst()
-                    .ifPresent(entry -> renamed.add(history.renamed(schema, entry.from())));
+                    .ifPresent(entry -> renamed.add(history.present(schema, entry.from())));
         }
         return stored.withPresent(renamed);
+    }
+
+    private FieldHistory fieldHistory() {
+        FieldHistory history = new FieldHistory();
+        entries.forEach(entry -> history.add(entry.schema(), entry.from(), entry.formerNames()));
+        return history;
     }
 
     /** The names that fields have had. */

@@ -234,7 +234,8 @@ public final class Schemas implements Function<String, Schema> {
 
     /**
      * Returns these schemas with the present names of their fields, as far as they are known. Messages stay the same,
-     * since they contain no names. The name of a removed field ends in {@code -} if another field has that name now.
+     * since they contain no names. If a lock file says that a field was removed, its name ends in {@code -}, so that no
+     * other field is taken for it.
      *
      * @return new schemas
      */

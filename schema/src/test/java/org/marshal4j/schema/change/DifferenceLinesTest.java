@@ -30,6 +30,13 @@ class DifferenceLinesTest {
         assertThat(between(Schema.of("X", "a int8"), Schema.of("X", "a int8"))).isEmpty();
     }
 
+    /** The lock file knows that the field of that name is another one. */
+    @Test
+    void removedFieldsHaveTheNameThatTheyHad() {
+        assertThat(between(Schema.of("X", "a- int8"), Schema.of("X", "a int8")))
+                .containsExactly("X.a: int8, missing here", "X.a: missing, here int8");
+    }
+
     @Test
     void versionsOfFields() {
         assertThat(between(

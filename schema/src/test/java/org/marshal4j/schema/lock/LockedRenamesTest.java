@@ -92,6 +92,41 @@ class LockedRenamesTest {
                 .isEmpty();
     }
 
+    /** Between the two schemas, there was one without the field. */
+    @Test
+    void removedFieldIsNotConfusedWithOneThatHasItsNameOrPlaceLater() {
+        Schema none = form("at int64");
+        for (Schema last : List.of(
+                PRICE,
+                form("at int64", "bid int32"),
+                form("at int64", "bid text?"),
+                form("bidPrice float64", "at int64"))) {
+            Schema former =
+                    accepted(BID, none, last).former(1).withPresentNames().apply("a.Quote");
+            assertThat(former).isEqualTo(form("at int64", "bid- float64"));
+            assertThat(SchemaChanges.possibleRenames(former, last)).isEmpty();
+        }
+        // Renamed before it was removed, and another one renamed to its first name.
+        LockFile lock = accepted(BID, PRICE, form("at int64", "size int32"), form("at int64", "bid int32"));
+        assertThat(lock.former(1).withPresentNames().apply("a.Quote")).isEqualTo(form("at int64", "bidPrice- float64"));
+        assertThat(lock.follow(Schemas.of(List.of(PRICE))).withPresentNames().apply("a.Quote"))
+                .isEqualTo(form("at int64", "bidPrice- float64"));
+        assertThat(lock.former(3).withPresentNames().apply("a.Quote")).isEqualTo(form("at int64", "bid int32"));
+    }
+
+    /** A removal that was taken back; two branches, of which one has added the field. */
+    @Test
+    void fieldThatWasGoneForAWhileIsTheSameAgain() {
+        Schema none = form("at int64");
+        assertThat(accepted(BID, none, BID).former(1).withPresentNames().apply("a.Quote"))
+                .isEqualTo(BID);
+        assertThat(accepted(BID, none, form("at int64", "bid text?"), none, BID)
+                        .former(1)
+                        .withPresentNames()
+                        .apply("a.Quote"))
+                .isEqualTo(form("at int64", "bid- float64"));
+    }
+
     @Test
     void inheritedFieldsAndFieldsOfBlocksAreFollowedToo() {
         Schema was = Schema.parse("a.Sub extends a.Base 1", List.of("Base frame", "id int64", "Sub frame", "id int64"));

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * @param kind the same for failures that are likely to have the same cause
  * @param text the text for people
  */
-record Failure(String kind, String text) {
+public record Failure(String kind, String text) {
     private static final Pattern CODE = Pattern.compile("MARSHAL\\d+");
 
     /** Returns a failure that a compiler reports. */
@@ -24,7 +24,7 @@ record Failure(String kind, String text) {
     }
 
     /** Returns a failure for an exception, with what was being done when it was thrown. */
-    static Failure of(String doing, String type, Throwable thrown) {
+    public static Failure of(String doing, String type, Throwable thrown) {
         StringWriter text = new StringWriter();
         thrown.printStackTrace(new PrintWriter(text));
         String kind =

@@ -11,7 +11,7 @@ import org.marshal4j.blackbox.reference.ShortForms;
 import org.marshal4j.blackbox.reference.ShortOptionals;
 
 /** Types of fields, as docs/types.md lists them. */
-final class FieldTypes {
+public final class FieldTypes {
     static final List<String> PRIMITIVES =
             List.of("boolean", "byte", "short", "char", "int", "long", "float", "double");
     private static final List<String> NUMBERED = Stream.concat(
@@ -116,7 +116,7 @@ final class FieldTypes {
 
     private final List<String> enums;
 
-    FieldTypes(Random random, List<String> objects, List<String> enums) {
+    public FieldTypes(Random random, List<String> objects, List<String> enums) {
         this.random = random;
         this.objects = objects;
         this.enums = enums;
@@ -127,7 +127,7 @@ final class FieldTypes {
         return Leaves.all().stream().filter(leaf -> leaf.isOrdered() == ordered).map(Leaf::declared);
     }
 
-    String any() {
+    public String any() {
         return switch (random.nextInt(10)) {
             case 0, 1, 2, 3 -> pick(PRIMITIVES);
             case 4, 5 -> value();
@@ -209,7 +209,7 @@ final class FieldTypes {
         return some.get(random.nextInt(some.size()));
     }
 
-    static boolean isPrimitive(String type) {
+    public static boolean isPrimitive(String type) {
         return PRIMITIVES.contains(type);
     }
 

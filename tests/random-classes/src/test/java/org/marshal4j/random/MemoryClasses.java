@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.util.Map;
 
 /** Loads classes from memory. */
-final class MemoryClasses extends ClassLoader {
+public final class MemoryClasses extends ClassLoader {
     private final Map<String, byte[]> classes;
 
     /** Loads these classes by their binary names, and the classes of the tests. */
-    MemoryClasses(Map<String, byte[]> classes) {
+    public MemoryClasses(Map<String, byte[]> classes) {
         super(MemoryClasses.class.getClassLoader());
         this.classes = classes;
     }

@@ -31,7 +31,7 @@ import org.marshal4j.schema.Schema;
  * Compiles many shapes at once with the processor. Everything that javac reads and writes stays in memory. The Eclipse
  * compiler reads sources only from files, and reads classes far faster with its own file manager.
  */
-final class ShapeCompiler {
+public final class ShapeCompiler {
 
     /** Only what the shapes need: compilers look for each package in each entry. */
     private static final String CLASS_PATH = Stream.of(
@@ -103,6 +103,20 @@ final class ShapeCompiler {
                 problems.putIfAbsent(shape, Failure.ofCompiler(message, where + ": " + message));
             }
             return new Result(classes, problems);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Compiles sources, by their paths, with javac. Returns the classes by their binary names. */
+    public static Map<String, byte[]> compile(Map<String, String> sources) {
+        Map<String, byte[]> classes = new HashMap<>();
+        try {
+            List<Diagnostic<? extends JavaFileObject>> problems = inMemory(sources, CLASS_PATH, classes);
+            if (!problems.isEmpty()) {
+                throw new AssertionError(problems.toString());
+            }
+            return classes;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,0 +1,101 @@
+package org.marshal4j.random.edits;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.inspect.FormerMessages;
+import org.marshal4j.runtime.inspect.SchemaMigration;
+import org.marshal4j.schema.lock.Schemas;
+
+/** Reads the messages of one revision with the classes of a later one, and compares with what the script says. */
+final class FormerCheck {
+    private static final byte[] BEHIND = {7, -1, 0, 1};
+    private static final String ENDS_EARLY = "MARSHAL203";
+
+    /** Far more than any of these messages takes, on a machine that has other things to do. */
+    private static final long MOST_NANOS = 5_000_000_000L;
+
+    private final Version was;
+    private final PlainObjects today;
+    private final Marshaller<?> marshaller;
+    private final Schemas former;
+
+    /** Reads with the classes of the objects. */
+    FormerCheck(Version was, PlainObjects today, Schemas former) {
+        this.was = was;
+        this.today = today;
+        this.former = former;
+        marshaller = today.marshaller(today.version().root().name());
+    }
+
+    /** Checks one message, with the object that was written. */
+    void check(Map<Integer, Object> plain, byte[] message, boolean isCut) {
+        Script script = new Script(was, today.version());
+        Map<Integer, Object> expected = script.root(plain);
+        String type = marshaller.type().getName();
+        check(script, expected, message, isCut, in -> SchemaMigration.read(marshaller, former.apply(type), former, in));
+        FormerMessages<?> messages;
+        try {
+            messages = FormerMessages.of(marshaller, former, type);
+        } catch (MarshalException e) {
+            // A change that lets no message through may be refused once for all of them.
+            refused(e, script.refusals());
+            return;
+        }
+        check(script, expected, message, isCut, messages::next);
+    }
+
+    private void check(
+            Script script,
+            Map<Integer, Object> expected,
+            byte[] message,
+            boolean isCut,
+            Function<Input, Object> reader) {
+        byte[] more = Arrays.copyOf(message, message.length + BEHIND.length);
+        System.arraycopy(BEHIND, 0, more, message.length, BEHIND.length);
+        for (Memory memory : Memory.values()) {
+            Memory.Outcome<Object> outcome = timed(memory, more, reader);
+            if (outcome.refused() == null) {
+                require(script.refusals().isEmpty(), "accepted from " + memory + ", but " + script.refusals());
+                require(outcome.moved() == message.length, "moved by " + outcome.moved() + " in " + memory);
+                Map<Integer, Object> read = today.toPlain(today.version().root().name(), outcome.value());
+                require(read.equals(expected), "read " + read + "\nnot " + expected + "\nfrom " + memory);
+            } else {
+                refused(outcome.refused(), script.refusals());
+                require(outcome.moved() == 0, "lost " + outcome.moved() + " bytes of " + memory);
+            }
+        }
+        for (int end = 0; isCut && end < message.length; end++) {
+            Memory memory = Memory.values()[end % Memory.values().length];
+            Memory.Outcome<Object> outcome = timed(memory, Arrays.copyOf(message, end), reader);
+            require(outcome.refused() != null, "cut at " + end + " of " + memory + ", but read");
+            require(outcome.moved() == 0, "lost " + outcome.moved() + " bytes of " + memory + ", cut at " + end);
+            if (!outcome.refused().code().equals(ENDS_EARLY)) {
+                refused(outcome.refused(), script.refusals());
+            }
+        }
+    }
+
+    private static Memory.Outcome<Object> timed(Memory memory, byte[] bytes, Function<Input, Object> reader) {
+        long start = System.nanoTime();
+        Memory.Outcome<Object> outcome = memory.read(bytes, reader);
+        require(System.nanoTime() - start < MOST_NANOS, "slow from " + memory);
+        return outcome;
+    }
+
+    private static void refused(MarshalException failure, List<Script.Refusal> allowed) {
+        if (!allowed.contains(new Script.Refusal(failure.code(), failure.path()))) {
+            throw new AssertionError("refused at " + failure.path() + ", not " + allowed, failure);
+        }
+    }
+
+    private static void require(boolean holds, String message) {
+        if (!holds) {
+            throw new AssertionError(message);
+        }
+    }
+}

@@ -17,6 +17,8 @@ final class CopySources {
     private static final Pattern TYPE_ANNOTATION = Pattern.compile("(?m)^@Required$");
     private static final Pattern FIELD = Pattern.compile("(?m)^(    @(\\w+)\n)?    public ([^(){}]+?)( = new .*)?;$");
 
+    private static final Pattern TODAY = Pattern.compile("\\w+( \\w+;) // (\\w+) today");
+
     private final Path sources;
     private final Path target;
 
@@ -39,6 +41,7 @@ final class CopySources {
                 "@Marshal",
                 " extends SelfDescribingMarshallable implements #Marshallable",
                 "");
+        to.writeAlike();
         to.write(
                 "chronicle.trivial",
                 List.of("book.DeepBookUpdate", "book.FlatBookUpdate", "market.MarketData"),
@@ -90,6 +93,19 @@ final class CopySources {
                     + "\npublic class " + name + supertypes.replace("#", name) + " {\n"
                     + fields + "\n\n" + members.replace("#", name) + "}\n";
             Files.writeString(folder.resolve(name + ".java"), source);
+        }
+    }
+
+    /** Writes the former versions of messages again, for peers that cannot read a field of another type. */
+    private void writeAlike() throws IOException {
+        String was = "org/marshal4j/benchmarks/former/was";
+        Path folder = Files.createDirectories(target.resolve(was.replace("was", "alike")));
+        for (String name : List.of(
+                "BookUpdate", "Customer", "Image", "Level", "MarketData", "Media", "MediaContent", "Order", "OrderLine")) {
+            String source = Files.readString(sources.resolve(was).resolve(name + ".java"))
+                    .replace("package org.marshal4j.benchmarks.former.was;", "package org.marshal4j.benchmarks.former.alike;")
+                    .replaceAll("@(Marshal|Required)\\n *|import org.marshal4j.(Marshal|Required);\\n", "");
+            Files.writeString(folder.resolve(name + ".java"), TODAY.matcher(source).replaceAll("$2$1"));
         }
     }
 

@@ -65,6 +65,10 @@ public final class Benchmarks {
                     "copies of the workloads, beside those by hand, and writing and reading: time and garbage; forks=1 as above",
                     Measured::copies),
             new Command(
+                    "former",
+                    "messages of former versions of classes, in the ways that are named (MARSHAL4J AVRO ORDER_10), or all; the first conversion of a JVM; a queue; forks=1 as above, quick for a look",
+                    Measured::former),
+            new Command(
                     "flink",
                     "records by Flink's serializers, Fory and ours: time and garbage, in six minutes",
                     FlinkCommand::run),

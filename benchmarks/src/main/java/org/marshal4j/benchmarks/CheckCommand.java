@@ -2,6 +2,7 @@ package org.marshal4j.benchmarks;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.marshal4j.benchmarks.former.FormerCommand;
 import org.marshal4j.benchmarks.shapes.ShapeCheck;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
@@ -27,5 +28,6 @@ final class CheckCommand {
             }
         }
         ShapeCheck.all();
+        FormerCommand.check();
     }
 }

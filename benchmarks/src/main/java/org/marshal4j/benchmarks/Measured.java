@@ -3,6 +3,9 @@ package org.marshal4j.benchmarks;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.benchmarks.former.FormerCommand;
+import org.marshal4j.benchmarks.former.FormerMessage;
+import org.marshal4j.benchmarks.former.Way;
 import org.marshal4j.benchmarks.memory.Before;
 import org.marshal4j.benchmarks.shapes.Memory;
 import org.marshal4j.benchmarks.shapes.Profile;
@@ -94,6 +97,14 @@ final class Measured {
     static void copies(Path module, List<String> arguments) throws Exception {
         Chosen chosen = new Chosen(arguments);
         new Measurements(chosen.effort(), module, "copies").copies();
+    }
+
+    /** Measures messages of former versions of classes, what it takes to make a conversion, and a queue. */
+    static void former(Path module, List<String> arguments) throws Exception {
+        Chosen chosen = new Chosen(arguments);
+        Effort effort = arguments.contains("quick") ? Effort.QUICK : chosen.effort();
+        new Measurements(effort, module, "former").former(chosen.of(FormerMessage.class), chosen.of(Way.class));
+        FormerCommand.inNewJvms();
     }
 
     /** Measures views that read single fields: in memory, with Unsafe and without it, and in a queue. */

@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.marshal4j.benchmarks.copies.CopyBenchmark;
+import org.marshal4j.benchmarks.former.FormerBenchmark;
+import org.marshal4j.benchmarks.former.FormerMessage;
+import org.marshal4j.benchmarks.former.MakingBenchmark;
+import org.marshal4j.benchmarks.former.Way;
 import org.marshal4j.benchmarks.memory.Before;
 import org.marshal4j.benchmarks.memory.MemoryBenchmark;
 import org.marshal4j.benchmarks.memory.Place;
@@ -142,6 +146,15 @@ final class Measurements {
         run(effort.options()
                 .include(CopyBenchmark.class.getName() + "\\.\\w+Into\\w*$")
                 .jvmArgsAppend("-XX:+UseG1GC"));
+    }
+
+    /** Measures messages of former versions of classes, and what it takes to make a conversion. */
+    void former(List<FormerMessage> messages, List<Way> ways) throws RunnerException {
+        run(effort.options()
+                .include(FormerBenchmark.class.getName() + "\\.")
+                .param("message", names(messages))
+                .param("way", names(ways)));
+        run(effort.options().include(MakingBenchmark.class.getName() + "\\."));
     }
 
     /** Measures a filter over a queue. */

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param member the binary name of the class in a family that the difference concerns; empty if it concerns none
  * @param oldBytesNewClass what happens to messages of the former schema where the present one is expected
  * @param newBytesOldClass what happens to messages of the present schema where the former one is expected
+ * @param byValue whether only messages with certain values are refused, such as numbers that do not fit any more
  */
 public record Difference(
         Rule rule,
@@ -27,10 +28,11 @@ public record Difference(
         String detail,
         Optional<String> member,
         Reading oldBytesNewClass,
-        Reading newBytesOldClass) {
+        Reading newBytesOldClass,
+        ByValue byValue) {
 
     /**
-     * Creates a difference that concerns no class of a family.
+     * Creates a difference that concerns no class of a family, and for which values do not matter.
      *
      * @param rule the rule that it breaks
      * @param type the binary name of the type
@@ -41,10 +43,10 @@ public record Difference(
      */
     public Difference(
             Rule rule, String type, String field, String detail, Reading oldBytesNewClass, Reading newBytesOldClass) {
-        this(rule, type, field, detail, Optional.empty(), oldBytesNewClass, newBytesOldClass);
+        this(rule, type, field, detail, Optional.empty(), oldBytesNewClass, newBytesOldClass, ByValue.NEVER);
     }
 
-    /** {@return this difference for messages that cannot be converted} */
+    /** {@return this difference for messages that cannot be converted, whatever their values} */
     public Difference withoutMigration() {
         return new Difference(
                 rule,
@@ -53,7 +55,10 @@ public record Difference(
                 detail,
                 member,
                 withoutMigration(oldBytesNewClass),
-                withoutMigration(newBytesOldClass));
+                withoutMigration(newBytesOldClass),
+                new ByValue(
+                        byValue.older() && oldBytesNewClass == Reading.REFUSED,
+                        byValue.newer() && newBytesOldClass == Reading.REFUSED));
     }
 
     private static Reading withoutMigration(Reading reading) {

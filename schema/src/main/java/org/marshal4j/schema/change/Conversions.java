@@ -20,14 +20,19 @@ final class Conversions {
 
     /** Whether values of one wire type can be converted to the other, provided that they fit. */
     static boolean isPossible(WireType was, WireType is) {
-        String sort = was.accept(Sorts.INSTANCE);
-        if (sort.isEmpty() || !sort.equals(is.accept(Sorts.INSTANCE))) {
+        if (!isSameSort(was, is)) {
             return false;
         }
         // Classes that both sides list are compared separately.
         return was instanceof WireType.Dynamic
                 || IntStream.range(0, was.parts().size())
                         .allMatch(i -> isPossible(was.parts().get(i), is.parts().get(i)));
+    }
+
+    /** Whether values of one wire type can be converted to the other, provided that they and their parts fit. */
+    static boolean isSameSort(WireType was, WireType is) {
+        String sort = was.accept(Sorts.INSTANCE);
+        return !sort.isEmpty() && sort.equals(is.accept(Sorts.INSTANCE));
     }
 
     /**

@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.ByValue;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
@@ -42,7 +45,27 @@ final class FamilyChanges {
         FamilyChanges family = new FamilyChanges(was, now, held);
         family.now.forEach(family::present);
         family.was.forEach(family::gone);
-        return family.changes;
+        return family.isDisjoint()
+                ? family.changes.stream().map(FamilyChanges::forAllValues).toList()
+                : family.changes;
+    }
+
+    /** Whether every message of one side has an object of a class that the other side does not know. */
+    private boolean isDisjoint() {
+        Set<String> names = now.values().stream().map(held::memberName).collect(Collectors.toSet());
+        return was.values().stream().map(held::memberName).noneMatch(names::contains);
+    }
+
+    private static Difference forAllValues(Difference difference) {
+        return new Difference(
+                difference.rule(),
+                difference.type(),
+                difference.field(),
+                difference.detail(),
+                difference.member(),
+                difference.oldBytesNewClass(),
+                difference.newBytesOldClass(),
+                ByValue.NEVER);
     }
 
     private void present(int id, String member) {
@@ -61,7 +84,15 @@ final class FamilyChanges {
     }
 
     static Difference added(String about, String member, String what) {
-        return new Difference(Rule.SUBTYPE_ADDED, about, "", what, Optional.of(member), Reading.READ, Reading.REFUSED);
+        return new Difference(
+                Rule.SUBTYPE_ADDED,
+                about,
+                "",
+                what,
+                Optional.of(member),
+                Reading.READ,
+                Reading.REFUSED,
+                new ByValue(false, true));
     }
 
     /** Whether it is the class that had this number, moved to another package. */
@@ -75,7 +106,15 @@ final class FamilyChanges {
         // If another class has its number now, that class is reported instead.
         if (!idsNow.containsKey(member) && !now.containsKey(id)) {
             String what = member + " with @TypeId(" + id + ") was removed";
-            changes.add(new Difference(Rule.SUBTYPE_REMOVED, root, "", what, Reading.REFUSED, Reading.READ));
+            changes.add(new Difference(
+                    Rule.SUBTYPE_REMOVED,
+                    root,
+                    "",
+                    what,
+                    Optional.empty(),
+                    Reading.REFUSED,
+                    Reading.READ,
+                    new ByValue(true, false)));
         }
     }
 
@@ -97,8 +136,8 @@ final class FamilyChanges {
             Reading reading = Reading.READ_AFTER_MIGRATION;
             return former == id
                     ? Optional.empty()
-                    : Optional.of(
-                            new Difference(Rule.TYPE_ID_CHANGED, about, "", what, Optional.of(type), reading, reading));
+                    : Optional.of(new Difference(
+                            Rule.TYPE_ID_CHANGED, about, "", what, Optional.of(type), reading, reading, ByValue.NEVER));
         }
         return Optional.ofNullable(before.get(id))
                 .map(other -> new Difference(
@@ -108,6 +147,7 @@ final class FamilyChanges {
                         who + "has @TypeId(" + id + "), which belonged to " + other,
                         Optional.of(type),
                         Reading.REFUSED,
-                        Reading.REFUSED));
+                        Reading.REFUSED,
+                        ByValue.ALWAYS));
     }
 }

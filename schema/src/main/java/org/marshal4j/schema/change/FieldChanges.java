@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.marshal4j.schema.ByValue;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
@@ -145,7 +146,8 @@ final class FieldChanges {
                 name,
                 "wire type was " + shown(known) + ", is now " + shown(field),
                 change.oldBytesNewClass(),
-                change.newBytesOldClass()));
+                change.newBytesOldClass(),
+                change.byValue()));
         if (known.since() != field.since()) {
             String what = "was of version " + known.since() + ", is now of version " + field.since();
             change(Rule.SINCE_CHANGED, name, what, MIGRATED, MIGRATED);
@@ -174,6 +176,10 @@ final class FieldChanges {
     }
 
     private void change(Rule rule, String field, String what, Reading older, Reading newer) {
-        changes.add(new Difference(rule, type, field, what, older, newer));
+        change(rule, field, what, older, newer, ByValue.NEVER);
+    }
+
+    private void change(Rule rule, String field, String what, Reading older, Reading newer, ByValue byValue) {
+        changes.add(new Difference(rule, type, field, what, Optional.empty(), older, newer, byValue));
     }
 }

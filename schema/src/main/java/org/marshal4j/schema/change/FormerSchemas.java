@@ -141,6 +141,7 @@ final class FormerSchemas {
                 difference.detail() + ", compared with revision " + revision,
                 difference.member(),
                 difference.oldBytesNewClass(),
-                difference.newBytesOldClass());
+                difference.newBytesOldClass(),
+                difference.byValue());
     }
 }

@@ -78,10 +78,19 @@ final class TypeChanges {
     }
 
     private void superclassChanged() {
-        change(
-                Rule.SUPERCLASS_CHANGED,
-                inheritance() + firstDifference(was.plainFields(), now.plainFields()),
-                MIGRATED);
+        String what = inheritance() + firstDifference(was.plainFields(), now.plainFields());
+        changes.add(MovedFields.of(was, now, what, fieldsByName()));
+    }
+
+    /** The differences of fields, wherever they are inherited from. */
+    private List<Difference> fieldsByName() {
+        return FieldChanges.between(
+                now.type(),
+                neutral(was.plainFields()),
+                neutral(now.plainFields()),
+                now.isEvolvable(),
+                held,
+                MatchedNames.PRESENT);
     }
 
     /** Empty if the schemas do not say what they inherit. */
@@ -187,8 +196,10 @@ final class TypeChanges {
                         now.type(),
                         "",
                         "inherited " + field + ", now inherits " + same.get(),
+                        Optional.empty(),
                         change.get().oldBytesNewClass(),
-                        change.get().newBytesOldClass()));
+                        change.get().newBytesOldClass(),
+                        change.get().byValue()));
                 return;
             }
         }

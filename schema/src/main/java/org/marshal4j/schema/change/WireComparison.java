@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.ByValue;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.wire.WireType;
@@ -13,7 +14,25 @@ import org.marshal4j.schema.wire.WireType;
 final class WireComparison {
 
     /** The rule, and what the change does to messages. */
-    record Result(Rule rule, Reading oldBytesNewClass, Reading newBytesOldClass) {}
+    record Result(Rule rule, Reading oldBytesNewClass, Reading newBytesOldClass, ByValue byValue) {
+
+        /** The result, given which values fit into the other wire type: if none does, no message can be converted. */
+        static Result of(Rule rule, Reading older, Reading newer, WireType was, WireType is) {
+            ValueFits there = ValueFits.of(was, is);
+            ValueFits back = ValueFits.of(is, was);
+            return new Result(
+                    rule,
+                    fitted(older, there),
+                    fitted(newer, back),
+                    new ByValue(
+                            older != Reading.READ && there == ValueFits.SOME,
+                            newer != Reading.READ && back == ValueFits.SOME));
+        }
+
+        private static Reading fitted(Reading reading, ValueFits fits) {
+            return reading == Reading.READ_AFTER_MIGRATION && fits == ValueFits.NONE ? Reading.REFUSED : reading;
+        }
+    }
 
     private final HeldTypes held;
     private boolean isRetyped;
@@ -50,17 +69,17 @@ final class WireComparison {
                 + (isLengthChanged ? 1 : 0);
         if (isRetyped || sorts > 1) {
             Reading reading = Conversions.isPossible(was, is) ? Reading.READ_AFTER_MIGRATION : Reading.REFUSED;
-            return new Result(Rule.FIELD_RETYPED, reading, reading);
+            return Result.of(Rule.FIELD_RETYPED, reading, reading, was, is);
         }
         if (isNullabilityChanged || isLengthChanged) {
             reads(
                     isNullabilityChanged ? Reading.READ_AFTER_MIGRATION : olderOfLength,
                     isNullabilityChanged ? Reading.READ_AFTER_MIGRATION : newerOfLength);
             Rule rule = isNullabilityChanged ? Rule.NULLABILITY_CHANGED : Rule.LENGTH_CHANGED;
-            return new Result(rule, oldBytesNewClass, newBytesOldClass);
+            return Result.of(rule, oldBytesNewClass, newBytesOldClass, was, is);
         }
         Rule rule = known != null ? known : isListChanged || constants == null ? listed : constants;
-        return rule == null ? null : new Result(rule, oldBytesNewClass, newBytesOldClass);
+        return rule == null ? null : Result.of(rule, oldBytesNewClass, newBytesOldClass, was, is);
     }
 
     // The recursion is bounded, because the parser limits how deep wire types are nested.
@@ -99,7 +118,7 @@ final class WireComparison {
         if (was.equals(is)) {
             return;
         }
-        numbered(was, is);
+        numbered(was, is, Reading.REFUSED);
         if (constants == null) {
             constants = !new HashSet<>(is).containsAll(was)
                     ? Rule.ENUM_CONSTANT_REMOVED
@@ -111,7 +130,8 @@ final class WireComparison {
         if (was.equals(is)) {
             return;
         }
-        numbered(was, is);
+        // Any other text is written as a text, so conversion keeps what is no longer known.
+        numbered(was, is, Reading.READ_AFTER_MIGRATION);
         if (known != Rule.USUAL_TEXTS_CHANGED) {
             known = startsWith(is, was) ? Rule.USUAL_TEXT_ADDED : Rule.USUAL_TEXTS_CHANGED;
         }
@@ -126,12 +146,16 @@ final class WireComparison {
         });
     }
 
-    /** Compares numbered lists: a reader with the longer list reads messages of a writer that has its beginning. */
-    private void numbered(List<String> was, List<String> is) {
+    /**
+     * Compares numbered lists: a reader with the longer list reads messages of a writer that has its beginning.
+     *
+     * @param shorter what happens to messages of the longer list where the shorter one is expected
+     */
+    private void numbered(List<String> was, List<String> is, Reading shorter) {
         if (startsWith(is, was)) {
-            reads(Reading.READ, Reading.REFUSED);
+            reads(Reading.READ, shorter);
         } else if (startsWith(was, is)) {
-            reads(Reading.REFUSED, Reading.READ);
+            reads(shorter, Reading.READ);
         } else {
             reads(Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
         }

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.marshal4j.schema.ByValue;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
@@ -31,6 +32,60 @@ class SchemaChangesTest {
         assertThat(SchemaChanges.between(one, name -> one, two, name -> two))
                 .extracting(Difference::rule, Difference::detail)
                 .containsExactly(tuple(Rule.SUPERCLASS_CHANGED, "the fields are the same, in other versioned blocks"));
+    }
+
+    /** One difference speaks for all fields, so it must not promise more than the worst of them allows. */
+    @Test
+    void fieldsFromOtherSuperclassesAreJudgedByTheirNames() {
+        Schema was = Schema.of("Sub", "Base frame", "id int8", "leg Leg", "Sub frame", "n int64");
+        assertThat(judged(was, Schema.of("Sub", "Sub frame", "id int8", "leg Leg", "n int64"), LEG))
+                .containsExactly("superclass-changed READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEVER");
+        assertThat(judged(was, Schema.of("Sub", "Sub frame", "id int8", "leg Leg", "n int32"), LEG))
+                .containsExactly("superclass-changed READ_AFTER_MIGRATION READ_AFTER_MIGRATION OLDER");
+        assertThat(judged(was, Schema.of("Sub", "Sub frame", "id text", "leg Leg", "n int64"), LEG))
+                .containsExactly("superclass-changed REFUSED REFUSED NEVER");
+        assertThat(judged(was, Schema.of("Sub", "Sub frame", "id text", "leg Leg", "n int32"), LEG))
+                .containsExactly("superclass-changed REFUSED REFUSED NEVER");
+        assertThat(judged(was, Schema.of("Sub", "Sub frame", "id int8", "leg Leg", "n int64"), OTHER_LEG))
+                .as("what it holds is compared too")
+                .containsExactly(
+                        "superclass-changed READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEVER",
+                        "field-retyped READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEWER");
+    }
+
+    @Test
+    void valuesDecideWhetherConstantsAndClassesAreKnown() {
+        assertThat(judged(of("x enum S(A,B,C)"), of("x enum S(A,B)"), LEG))
+                .containsExactly("enum-constant-removed REFUSED READ OLDER");
+        assertThat(judged(of("x enum S(A)"), of("x enum S(B)"), LEG))
+                .containsExactly("enum-constant-removed REFUSED REFUSED NEVER");
+        assertThat(judged(of("x dynamic"), of("x dynamic<0 Leg>"), LEG))
+                .containsExactly("subtype-added READ REFUSED NEWER");
+        assertThat(judged(of("x oneof(\"A\",\"B\")"), of("x oneof(\"A\")"), LEG))
+                .as("conversion writes B as any other text")
+                .containsExactly("usual-texts-changed READ_AFTER_MIGRATION READ NEVER");
+        assertThat(judged(of("x int8[2]"), of("x int8[3]"), LEG))
+                .as("nothing makes an array longer")
+                .containsExactly("length-changed REFUSED REFUSED NEVER");
+    }
+
+    /** Without conversion, only those that are read as they are depend on values. */
+    @Test
+    void valuesDoNotMatterIfMessagesCannotBeConverted() {
+        assertThat(judged(of("x int64", "y shared Leg?"), of("x int32", "y shared Leg?"), LEG))
+                .containsExactly("field-retyped REFUSED REFUSED NEVER");
+        assertThat(judged(of("x enum S(A,B)", "y shared Leg?", "z int8"), of("x enum S(A)", "y shared Leg?"), LEG))
+                .containsExactly("field-removed REFUSED REFUSED NEVER", "enum-constant-removed REFUSED READ OLDER");
+    }
+
+    private static List<String> judged(Schema was, Schema now, Schema leg) {
+        return SchemaChanges.between(was, name -> LEG, now, name -> leg).stream()
+                .map(difference -> difference.rule().id() + " " + difference.oldBytesNewClass() + " "
+                        + difference.newBytesOldClass() + " "
+                        + (difference.byValue().older() ? "OLDER" : "")
+                        + (difference.byValue().newer() ? "NEWER" : "")
+                        + (difference.byValue().equals(ByValue.NEVER) ? "NEVER" : ""))
+                .toList();
     }
 
     /** Both ways to lose it are documented as safe; it may have had messages of its own, so it is a warning. */

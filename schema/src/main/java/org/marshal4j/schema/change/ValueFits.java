@@ -1,0 +1,83 @@
+package org.marshal4j.schema.change;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.marshal4j.schema.wire.Listable;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
+
+/**
+ * How many values of one wire type another one can hold. Objects of nested types and of families always count as
+ * fitting, since those report their own changes.
+ */
+enum ValueFits {
+    /** Every value fits. */
+    ALL,
+    /** Some values fit. */
+    SOME,
+    /** No value fits, except perhaps null and what is empty. */
+    NONE;
+
+    /** How many values fit. */
+    static ValueFits of(WireType was, WireType is) {
+        return plain(was, is).and(was.nullable() && !is.nullable() ? SOME : ALL);
+    }
+
+    private ValueFits and(ValueFits other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+
+    // The recursion is bounded, because the parser limits how deep wire types are nested.
+    private static ValueFits plain(WireType was, WireType is) {
+        if (was instanceof WireType.Dynamic before && is instanceof WireType.Dynamic now) {
+            return dynamic(before, now);
+        }
+        if (!Conversions.isSameSort(was, is)) {
+            return NONE;
+        }
+        if (was instanceof WireType.Enumeration before && is instanceof WireType.Enumeration now) {
+            return constants(before.constants(), now.constants());
+        }
+        if (NumberRange.isNumber(was)) {
+            return NumberRange.of(is).holds(NumberRange.of(was)) ? ALL : SOME;
+        }
+        Lengths before = Lengths.of(was);
+        Lengths now = Lengths.of(is);
+        ValueFits fits = before.fit(now).and(text(was, is));
+        for (int i = 0; i < was.parts().size(); i++) {
+            fits = fits.and(of(was.parts().get(i), is.parts().get(i)));
+        }
+        return fits;
+    }
+
+    private static ValueFits constants(List<String> was, List<String> is) {
+        Set<String> names = new HashSet<>(is);
+        long known = was.stream().filter(names::contains).count();
+        return known == was.size() ? ALL : known == 0 ? NONE : SOME;
+    }
+
+    /** A text need not be a URI, for instance. */
+    private static ValueFits text(WireType was, WireType is) {
+        return is instanceof WireType.Text text && text.kind() != TextKind.TEXT && text.kind() != kind(was)
+                ? SOME
+                : ALL;
+    }
+
+    private static TextKind kind(WireType type) {
+        return type instanceof WireType.Text text ? text.kind() : TextKind.TEXT;
+    }
+
+    /** Values that are no objects of listed classes always fit. */
+    private static ValueFits dynamic(WireType.Dynamic was, WireType.Dynamic is) {
+        Map<String, WireType> known = new HashMap<>();
+        is.listed().values().forEach(type -> known.putIfAbsent(Listable.nameOf(type), type));
+        boolean isEach = was.listed().values().stream().allMatch(type -> {
+            WireType same = known.get(Listable.nameOf(type));
+            return same != null && of(type, same) == ALL;
+        });
+        return isEach ? ALL : SOME;
+    }
+}

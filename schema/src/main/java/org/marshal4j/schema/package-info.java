@@ -10,6 +10,7 @@
  * <li>{@code org.marshal4j.schema.field}: which field of one schema is which of another; only for this module;
  * <li>{@link org.marshal4j.schema.lock}: files with schemas, such as the lock file;
  * <li>{@link org.marshal4j.schema.change}: the judge of changes;
+ * <li>{@link org.marshal4j.schema.matrix}: what becomes of messages between any two revisions of a lock file;
  * <li>{@link org.marshal4j.schema.canonical}: whether a type can be a key.
  * </ul>
  */

@@ -45,18 +45,22 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.schema.change")
             .layer("canonical")
             .definedBy("org.marshal4j.schema.canonical")
+            .layer("matrix")
+            .definedBy("org.marshal4j.schema.matrix")
             .whereLayer("canonical")
             .mayNotBeAccessedByAnyLayer()
-            .whereLayer("change")
+            .whereLayer("matrix")
             .mayNotBeAccessedByAnyLayer()
+            .whereLayer("change")
+            .mayOnlyBeAccessedByLayers("matrix")
             .whereLayer("lock")
-            .mayOnlyBeAccessedByLayers("change")
+            .mayOnlyBeAccessedByLayers("change", "matrix")
             .whereLayer("field")
             .mayOnlyBeAccessedByLayers("lock", "change")
             .whereLayer("schema")
-            .mayOnlyBeAccessedByLayers("field", "lock", "change", "canonical")
+            .mayOnlyBeAccessedByLayers("field", "lock", "change", "canonical", "matrix")
             .whereLayer("wire")
-            .mayOnlyBeAccessedByLayers("schema", "field", "lock", "change", "canonical");
+            .mayOnlyBeAccessedByLayers("schema", "field", "lock", "change", "canonical", "matrix");
 
     @ArchTest
     static void packagesAreNotCrowded(JavaClasses classes) {
@@ -64,7 +68,7 @@ class ArchitectureTest {
                 .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
                 .collect(groupingBy(JavaClass::getPackageName, counting()));
         assertThat(sizes)
-                .hasSize(7)
+                .hasSize(8)
                 .allSatisfy((name, size) -> assertThat(size).as(name).isLessThanOrEqualTo(MOST_CLASSES));
     }
 }

@@ -205,11 +205,28 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @throws IllegalArgumentException if there is no such revision
      */
     public Schemas former(int revision) {
+        return former(revision, this.revision);
+    }
+
+    /**
+     * Returns the schemas that were accepted in a revision, as a reader of a later revision needs them: they know which
+     * fields were renamed or removed up to then, but not what happened to them afterwards.
+     *
+     * @param revision 1 or more
+     * @param reader the revision of the reader, {@code revision} or later
+     * @return the schemas
+     * @throws IllegalArgumentException if there is no such revision, or if the reader's is not among those after it
+     */
+    public Schemas former(int revision, int reader) {
         if (revision < 1 || revision > this.revision) {
             throw new IllegalArgumentException(
                     "there is no revision " + revision + ": the last one is " + this.revision);
         }
-        FieldHistory history = fieldHistory();
+        if (reader < revision || reader > this.revision) {
+            throw new IllegalArgumentException("a reader of revision " + revision + " is of that revision or a later"
+                    + " one up to " + this.revision + ", not of " + reader);
+        }
+        FieldHistory history = fieldHistory(reader);
         List<Schema> schemas = new ArrayList<>();
         List<Schema> renamed = new ArrayList<>();
         for (Entry entry : entries) {
@@ -229,7 +246,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @return the same schemas, which now know the present names of their fields
      */
     public Schemas follow(Schemas stored) {
-        FieldHistory history = fieldHistory();
+        FieldHistory history = fieldHistory(revision);
         List<Schema> renamed = new ArrayList<>();
         // Newer entries of a type come before older ones.
         Map<String, List<Entry>> byType = entries.stream()
@@ -244,9 +261,12 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         return stored.withPresent(renamed);
     }
 
-    private FieldHistory fieldHistory() {
+    /** What has become of fields up to a revision. */
+    private FieldHistory fieldHistory(int last) {
         FieldHistory history = new FieldHistory();
-        entries.forEach(entry -> history.add(entry.schema(), entry.from(), entry.formerNames()));
+        entries.stream()
+                .filter(entry -> entry.from() <= last)
+                .forEach(entry -> history.add(entry.schema(), entry.from(), entry.formerNames()));
         return history;
     }
 

@@ -54,6 +54,7 @@ class PublicApiTest {
                         "org.marshal4j.schema.canonical",
                         "org.marshal4j.schema.change",
                         "org.marshal4j.schema.lock",
+                        "org.marshal4j.schema.matrix",
                         "org.marshal4j.schema.text",
                         "org.marshal4j.schema.wire"),
                 // Without .generated: only generated code calls it.

@@ -1,7 +1,7 @@
 package org.marshal4j.maven;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import org.marshal4j.maven.report.Json;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.lock.LockFile;
 
@@ -20,45 +20,28 @@ record CheckReport(
     /** The report as one JSON object. */
     String json() {
         return "{\n"
-                + "  \"module\": " + quoted(module) + ",\n"
+                + "  \"module\": " + Json.quoted(module) + ",\n"
                 + "  \"revision\": " + lock.revision() + ",\n"
                 + "  \"passed\": " + errors.isEmpty() + ",\n"
                 + "  \"differences\": "
-                + array(differences.stream().map(CheckReport::object).toList()) + ",\n"
+                + Json.array(differences.stream().map(CheckReport::object).toList(), "  ") + ",\n"
                 + "  \"errors\": "
-                + array(errors.stream().map(CheckReport::quoted).toList()) + ",\n"
+                + Json.array(errors.stream().map(Json::quoted).toList(), "  ") + ",\n"
                 + "  \"warnings\": "
-                + array(warnings.stream().map(CheckReport::quoted).toList()) + "\n"
+                + Json.array(warnings.stream().map(Json::quoted).toList(), "  ") + "\n"
                 + "}\n";
     }
 
     private static String object(Difference difference) {
-        return "{\"rule\": " + quoted(difference.rule().id())
+        return "{\"rule\": " + Json.quoted(difference.rule().id())
                 + ", \"safe\": " + difference.rule().isSafe()
-                + ", \"type\": " + quoted(difference.type())
-                + ", \"field\": " + quoted(difference.field())
-                + ", \"detail\": " + quoted(difference.detail())
-                + ", \"olderMessages\": " + quoted(difference.oldBytesNewClass().name())
-                + ", \"newerMessages\": " + quoted(difference.newBytesOldClass().name())
-                + ", \"message\": " + quoted(difference.message()) + "}";
-    }
-
-    private static String array(List<String> values) {
-        return values.isEmpty() ? "[]" : values.stream().collect(Collectors.joining(",\n    ", "[\n    ", "\n  ]"));
-    }
-
-    /** Escapes everything but printable ASCII, so that nobody has to know the encoding. */
-    private static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
-            if (c == '"' || c == '\\') {
-                quoted.append('\\').append(c);
-            } else if (c >= ' ' && c < 0x7F) {
-                quoted.append(c);
-            } else {
-                quoted.append(String.format("\\u%04x", (int) c));
-            }
-        }
-        return quoted.append('"').toString();
+                + ", \"type\": " + Json.quoted(difference.type())
+                + ", \"field\": " + Json.quoted(difference.field())
+                + ", \"detail\": " + Json.quoted(difference.detail())
+                + ", \"olderMessages\": "
+                + Json.quoted(difference.oldBytesNewClass().name())
+                + ", \"newerMessages\": "
+                + Json.quoted(difference.newBytesOldClass().name())
+                + ", \"message\": " + Json.quoted(difference.message()) + "}";
     }
 }

@@ -37,8 +37,13 @@ final class Html {
     }
 
     static String page(String title, String body) {
+        return page(title, "", body);
+    }
+
+    /** A page with styles of its own after those of all pages. */
+    static String page(String title, String style, String body) {
         return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" + escape(title)
-                + "</title>\n<style>\n" + STYLE + "</style>\n</head>\n<body>\n" + body + "</body>\n</html>\n";
+                + "</title>\n<style>\n" + STYLE + style + "</style>\n</head>\n<body>\n" + body + "</body>\n</html>\n";
     }
 }

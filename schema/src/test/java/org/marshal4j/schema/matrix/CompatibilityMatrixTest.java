@@ -72,6 +72,25 @@ class CompatibilityMatrixTest {
                         "read after migration: one: was the first field, is now after b (field-moved)");
     }
 
+    @Test
+    void reasonsNameFieldsAsTheNewerRevisionDoes() {
+        LockFile lock = accept("a.Quote\n  id int64\n", "a.Quote\n  id int32\n", "a.Quote\n  key int32\n");
+        String change = ": wire type was int64, is now int32 (field-retyped)";
+        assertThat(words(lock, "a.Quote", 0, 1)).contains("depends on values: id" + change);
+        assertThat(words(lock, "a.Quote", 0, 2)).contains("depends on values: key" + change);
+        assertThat(words(lock, "a.Quote", 1, 0)).contains("read after migration: id" + change);
+    }
+
+    @Test
+    void messagesDoNotShowWhatIsInheritedFromWhere() {
+        LockFile lock = accept(
+                "a.Old\n  id int8\n\na.Sub extends a.Old 1\n  id int8\n  n int16\n",
+                "a.New\n  id int8\n\na.Sub extends a.New 1\n  id int8\n  n int16\n",
+                "a.Sub\n  id int8\n  n int16\n");
+        assertThat(rows(lock, "a.Sub")).isEqualTo("1-now");
+        assertThat(rows(lock, "a.Old")).isEqualTo("1");
+    }
+
     /** The second field of that name is not the first one, which was renamed. */
     @Test
     void aNameThatWasRenamedMeansAnotherFieldLater() {

@@ -287,13 +287,10 @@ final class Conversion {
         if (member == null) {
             throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, was));
         }
-        int now = is.members().entrySet().stream()
-                .filter(entry -> entry.getValue().equals(member))
-                .map(Map.Entry::getKey)
-                .findFirst()
+        Map.Entry<Integer, String> now = SameClass.find(is.members(), id, member)
                 .orElseThrow(() -> impossible(is.type() + " no longer has " + member));
-        StopBit.write(now, out);
-        object(former.apply(member), today.apply(member));
+        StopBit.write(now.getKey(), out);
+        object(former.apply(member), today.apply(now.getValue()));
     }
 
     static MarshalException impossible(String why) {

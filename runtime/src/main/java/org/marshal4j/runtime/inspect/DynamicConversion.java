@@ -58,10 +58,8 @@ final class DynamicConversion {
     private void object(WireType.Dynamic was, WireType.Dynamic is) {
         int former = WalkedDynamics.number(was, in);
         String name = Objects.requireNonNull(was.classes().get(former));
-        int now = is.classes().entrySet().stream()
-                .filter(entry -> entry.getValue().equals(name))
+        int now = SameClass.find(is.classes(), former, name)
                 .map(Map.Entry::getKey)
-                .findFirst()
                 .orElseThrow(
                         () -> new MarshalException(RuntimeProblem.NOT_CONVERTED, "the field no longer lists " + name));
         StopBit.write(now, out);

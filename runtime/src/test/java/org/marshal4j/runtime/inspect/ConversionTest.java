@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.HexFormat;
@@ -390,6 +391,32 @@ class ConversionTest {
         Input none = bytes("8000");
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), none).code())
                 .isEqualTo("MARSHAL206");
+    }
+
+    /** The judge takes it for the same class, and says that its messages can be converted. */
+    @Test
+    void aClassWithANumberIsTheSameInAnotherPackage() {
+        Map<String, Schema> former = Map.of("a.Leg", Schema.of("a.Leg", "n int8"));
+        Map<String, Schema> today = Map.of("b.Leg", Schema.of("b.Leg", "n int16"));
+        Schema was = Schema.of("Root").asFamily("1 a.Leg");
+        Schema now = Schema.of("Root").asFamily("1 b.Leg");
+        assertThat(SchemaChanges.between(was, former::get, now, today::get))
+                .allMatch(change -> change.oldBytesNewClass() == Reading.READ_AFTER_MIGRATION);
+        assertThat(converted(was, former, now, today, "0105")).isEqualTo("010500");
+        Schema list = Schema.of("Root", "a dynamic<1 a.Leg>");
+        Schema listNow = Schema.of("Root", "a dynamic<1 b.Leg>");
+        assertThat(converted(list, former, listNow, today, "1e0105")).isEqualTo("1e010500");
+        assertThatThrownBy(() -> converted(was, former, Schema.of("Root").asFamily("2 b.Leg"), today, "0105"))
+                .hasMessageContaining("Root no longer has a.Leg");
+    }
+
+    private static String converted(
+            Schema was, Map<String, Schema> former, Schema now, Map<String, Schema> today, String message) {
+        byte[] bytes = HexFormat.of().parseHex(message);
+        ArrayTarget out = new ArrayTarget(8);
+        WireCursor in = new WireCursor(Input.of(bytes).readable(), 0, bytes.length);
+        new Conversion(former::get, today::get, in, out.output()).root(was, now);
+        return HexFormat.of().formatHex(out.array(), 0, (int) out.output().position());
     }
 
     /** Once, this was MARSHAL299, as if the user's code had failed, and named the enclosing object. */

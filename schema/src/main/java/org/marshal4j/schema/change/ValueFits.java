@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.marshal4j.schema.text.SimpleNames;
 import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
@@ -74,10 +75,17 @@ enum ValueFits {
     private static ValueFits dynamic(WireType.Dynamic was, WireType.Dynamic is) {
         Map<String, WireType> known = new HashMap<>();
         is.listed().values().forEach(type -> known.putIfAbsent(Listable.nameOf(type), type));
-        boolean isEach = was.listed().values().stream().allMatch(type -> {
-            WireType same = known.get(Listable.nameOf(type));
-            return same != null && of(type, same) == ALL;
+        boolean isEach = was.listed().entrySet().stream().allMatch(entry -> {
+            WireType type = entry.getValue();
+            WireType same =
+                    known.getOrDefault(Listable.nameOf(type), is.listed().get(entry.getKey()));
+            return same != null && isNamed(type, same) && of(type, same) == ALL;
         });
         return isEach ? ALL : SOME;
+    }
+
+    /** Whether two listed classes have the same name, perhaps in different packages. */
+    private static boolean isNamed(WireType was, WireType is) {
+        return SimpleNames.of(Listable.nameOf(was)).equals(SimpleNames.of(Listable.nameOf(is)));
     }
 }

@@ -57,6 +57,8 @@ class ValueFitsTest {
             a.Leg | text | NONE | NONE
             dynamic<0 a.Leg> | dynamic<1 a.Leg,2 a.Fee> | ALL | SOME
             dynamic<0 enum a.S(A,B)> | dynamic<0 enum a.S(A)> | SOME | ALL
+            dynamic<0 a.Leg> | dynamic<0 b.Leg> | ALL | ALL
+            dynamic<0 a.Leg> | dynamic<1 b.Leg> | SOME | SOME
             dynamic<0 shared a.Leg> | dynamic | SOME | ALL
             """)
     void valuesFit(String was, String is, ValueFits there, ValueFits back) {

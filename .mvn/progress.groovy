@@ -41,7 +41,8 @@ class Progress {
     }
 
     synchronized void end(String name, int count) {
-        long since = running.remove(name)
+        // Whatever a build does with its modules, it must not fail because of what this says.
+        long since = running.remove(name) ?: start
         tests.addAndGet(count)
         String found = count == 0 ? '' : String.format(Locale.ROOT, '%,d tests', count)
         say(String.format(Locale.ROOT, '[%2d/%d] %-36s %13s %5d s', ended.incrementAndGet(), modules, name, found, secondsSince(since)))
@@ -66,7 +67,7 @@ if (mojoExecution.executionId == 'begins') {
     def reports = new File(project.build.directory, 'surefire-reports')
     int count = 0
     // Those of an earlier build may still be there.
-    def written = { file -> file.name.endsWith('.xml') && file.lastModified() >= progress.begun[project.name] }
+    def written = { file -> file.name.endsWith('.xml') && file.lastModified() >= (progress.begun[project.name] ?: 0L) }
     (reports.listFiles(written as FileFilter) ?: []).each { file ->
         file.withReader { reader ->
             def head = new char[4000]

@@ -69,6 +69,7 @@ public class Every implements EveryMarshallable {
     OffsetDateTime stopBitOffset;
 
     @StopBit
+    @Required
     OptionalInt stopBitOptional = OptionalInt.empty();
 
     Boolean booleanBox;

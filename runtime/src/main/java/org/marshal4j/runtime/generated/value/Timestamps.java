@@ -51,7 +51,6 @@ public final class Timestamps {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 
-    /** The first and the last second contain milliseconds that do not fit in a long. */
     /**
      * Returns a timestamp.
      *
@@ -75,7 +74,10 @@ public final class Timestamps {
         return possible(Math.floorDiv(value.getTime(), MILLIS));
     }
 
-    /** Returns seconds since 1970, or refuses them (MARSHAL214) if no timestamp has them. */
+    /**
+     * Returns seconds since 1970, or refuses them (MARSHAL214) if no timestamp has them: the first and the last second
+     * contain milliseconds that do not fit in a long.
+     */
     public static long possible(long seconds) {
         if (seconds < Math.floorDiv(Long.MIN_VALUE, MILLIS) + 1 || seconds > Long.MAX_VALUE / MILLIS - 1) {
             throw Impossible.value("second " + seconds + " is outside the range of timestamps");

@@ -22,6 +22,7 @@ module org.marshal4j.runtime {
     exports org.marshal4j.runtime.jdk;
     exports org.marshal4j.runtime.layout;
     exports org.marshal4j.runtime.memory;
+    exports org.marshal4j.runtime.step;
     exports org.marshal4j.runtime.view;
 
     uses FailureHook;

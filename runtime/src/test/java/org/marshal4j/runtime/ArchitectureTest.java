@@ -42,6 +42,10 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.runtime.generated.dynamic")
             .layer("generated")
             .definedBy("org.marshal4j.runtime.generated")
+            .layer("step")
+            .definedBy("org.marshal4j.runtime.step")
+            .layer("convert")
+            .definedBy("org.marshal4j.runtime.convert")
             .layer("inspect")
             .definedBy("org.marshal4j.runtime.inspect")
             .layer("view")
@@ -50,23 +54,38 @@ class ArchitectureTest {
             .mayNotBeAccessedByAnyLayer()
             .whereLayer("inspect")
             .mayOnlyBeAccessedByLayers("view")
+            .whereLayer("convert")
+            .mayOnlyBeAccessedByLayers("inspect")
+            .whereLayer("step")
+            .mayOnlyBeAccessedByLayers("convert", "view")
             .whereLayer("generated")
-            .mayOnlyBeAccessedByLayers("inspect", "view")
+            .mayOnlyBeAccessedByLayers("step", "convert", "inspect", "view")
             .whereLayer("dynamic")
-            .mayOnlyBeAccessedByLayers("generated", "inspect", "view")
+            .mayOnlyBeAccessedByLayers("generated", "step", "convert", "inspect", "view")
             .whereLayer("stopbit")
-            .mayOnlyBeAccessedByLayers("dynamic", "inspect", "view")
+            .mayOnlyBeAccessedByLayers("dynamic", "step", "convert", "inspect", "view")
             .whereLayer("value")
-            .mayOnlyBeAccessedByLayers("stopbit", "dynamic", "generated", "inspect", "view")
+            .mayOnlyBeAccessedByLayers("stopbit", "dynamic", "generated", "step", "convert", "inspect", "view")
             .whereLayer("layout")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("jdk")
-            .mayOnlyBeAccessedByLayers("inspect")
+            .mayOnlyBeAccessedByLayers("step", "convert", "inspect")
             .whereLayer("api")
-            .mayOnlyBeAccessedByLayers("layout", "jdk", "value", "stopbit", "dynamic", "generated", "inspect", "view")
+            .mayOnlyBeAccessedByLayers(
+                    "layout", "jdk", "value", "stopbit", "dynamic", "generated", "step", "convert", "inspect", "view")
             .whereLayer("memory")
             .mayOnlyBeAccessedByLayers(
-                    "api", "layout", "jdk", "value", "stopbit", "dynamic", "generated", "inspect", "view");
+                    "api",
+                    "layout",
+                    "jdk",
+                    "value",
+                    "stopbit",
+                    "dynamic",
+                    "generated",
+                    "step",
+                    "convert",
+                    "inspect",
+                    "view");
 
     @ArchTest
     static final ArchRule NO_CIRCLES =

@@ -12,8 +12,8 @@ import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Reads objects of today's class from messages of a former schema. It also writes them with that schema, since Flink
- * rewrites state that the job does not access as it was. Immutable and thread-safe; many times slower than
- * {@link MarshallerTypeSerializer}.
+ * rewrites state that the job does not access as it was. Thread-safe. Objects go through the bytes of both schemas, so it
+ * is slower than {@link MarshallerTypeSerializer}.
  *
  * @param <T> the class, or the root of its family
  */
@@ -23,6 +23,9 @@ final class FormerTypeSerializer<T> extends FramedSerializer<T> {
     private final byte[] header;
     private final transient FormerMessages<T> messages;
     private final transient FormerBytes former;
+
+    /** Made for the first object that is written: there may be none, and former messages cannot hold all of them. */
+    private transient volatile @Nullable FormerMessages<byte[]> formerBytes;
 
     /**
      * Creates a serializer.
@@ -43,8 +46,17 @@ final class FormerTypeSerializer<T> extends FramedSerializer<T> {
 
     @Override
     void write(T value, Output out) {
-        Schema today = marshaller.schema();
-        out.write(SchemaMigration.read(former, today, today.resolver(), Input.of(marshaller.toByteArray(value))));
+        out.write(formerBytes().next(Input.of(marshaller.toByteArray(value))));
+    }
+
+    private FormerMessages<byte[]> formerBytes() {
+        FormerMessages<byte[]> known = formerBytes;
+        if (known == null) {
+            Schema today = marshaller.schema();
+            known = SchemaMigration.messages(former, today, today.resolver());
+            formerBytes = known;
+        }
+        return known;
     }
 
     @Override

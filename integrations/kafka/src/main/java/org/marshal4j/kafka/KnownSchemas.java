@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.common.errors.SerializationException;
@@ -29,8 +30,19 @@ final class KnownSchemas<T> {
     private final Map<SchemaNumbers, Former<T>> met = new ConcurrentHashMap<>();
     private final Misses misses;
 
-    /** A schema, and the reader of its messages. */
-    private record Former<T>(WrittenSchema written, FormerMessages<T> messages) {}
+    /** A schema, and the reader of its messages; without one, the reason why none of them can be read. */
+    private record Former<T>(
+            WrittenSchema written,
+            @Nullable FormerMessages<T> messages,
+            @Nullable MarshalException refused) {
+
+        T only(Input in) {
+            if (messages == null) {
+                throw Objects.requireNonNull(refused);
+            }
+            return messages.only(in);
+        }
+    }
 
     KnownSchemas(Marshaller<T> marshaller, List<SchemaFinder> sources) {
         this(marshaller, sources, new Misses(System::nanoTime));
@@ -84,7 +96,7 @@ final class KnownSchemas<T> {
             }
         }
         try {
-            return former.messages.only(in);
+            return former.only(in);
         } catch (MarshalException | IllegalArgumentException e) {
             throw new SerializationException(
                     ShownText.ofLines("a message with another schema of "
@@ -95,7 +107,12 @@ final class KnownSchemas<T> {
     }
 
     private Former<T> former(WrittenSchema written) {
-        return new Former<>(written, FormerMessages.of(marshaller, written.schemas(), written.type()));
+        try {
+            return new Former<>(written, FormerMessages.of(marshaller, written.schemas(), written.type()), null);
+        } catch (MarshalException e) {
+            // Kept, so that it is found once, however many such records there are.
+            return new Former<>(written, null, e);
+        }
     }
 
     private WrittenSchema find(SchemaNumbers numbers, byte @Nullable [] inline) {

@@ -133,7 +133,7 @@ public final class QueueMigration<T> {
      * @param from the directory of the queue
      * @return the outcome that {@link #run} would have
      * @throws MarshalException MARSHAL219 if a message comes before any header and no revision is named, MARSHAL218
-     *     if a header is for another type
+     *     if a header is for another type, MARSHAL220 if no message at all could be converted
      * @throws java.nio.file.NoSuchFileException if there is no queue
      * @throws IOException if the queue cannot be read
      */

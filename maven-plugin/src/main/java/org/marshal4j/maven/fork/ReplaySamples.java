@@ -7,10 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 
 /**
@@ -64,27 +61,29 @@ public final class ReplaySamples {
             return;
         }
         if (marshaller.isPresent()) {
-            Schemas former = Schemas.parse(lock, kept.revision());
-            for (KeptMessages.Message message : kept.messages()) {
-                String place = file.getFileName() + ":" + message.line() + ": ";
-                replay(former.apply(kept.type()), message.bytes(), marshaller.get(), former, direct, place);
-            }
+            replay(kept, marshaller.get(), direct);
+        }
+    }
+
+    private <T> void replay(KeptMessages kept, Marshaller<T> marshaller, boolean direct) {
+        Schemas former = Schemas.parse(lock, kept.revision());
+        FormerSamples<T> samples = new FormerSamples<>(marshaller, former.apply(kept.type()), former);
+        for (KeptMessages.Message message : kept.messages()) {
+            String place = file.getFileName() + ":" + message.line() + ": ";
+            replay(message.bytes(), samples, direct, place);
         }
     }
 
     /** Reads a message with today's code, and through its former schema; the results must be the same. */
-    private <T> void replay(
-            Schema schema, byte[] message, Marshaller<T> marshaller, Schemas former, boolean direct, String place) {
+    private <T> void replay(byte[] message, FormerSamples<T> samples, boolean direct, String place) {
         try {
-            Schema today = marshaller.schema();
-            boolean same = schema.fingerprint(former) == today.fingerprint()
-                    && schema.namesFingerprint(former) == today.namesFingerprint();
-            byte[] read = direct ? read(marshaller, message) : message;
+            boolean same = samples.isTodays();
+            byte[] read = direct ? samples.read(message) : message;
             if (same && !isSame(read, message)) {
                 answer.println("error " + place + "today's code reads it, and writes something else");
                 return;
             }
-            if (!same && !isSame(convert(marshaller, schema, former, message), read) && direct) {
+            if (!same && !isSame(samples.convert(message), read) && direct) {
                 answer.println("error " + place + "today's code reads it otherwise than its schema does");
                 return;
             }
@@ -95,23 +94,6 @@ public final class ReplaySamples {
             ShowTypes.requireNewEnough(e);
             answer.println("error " + place + oneLine(e.toString()));
         }
-    }
-
-    private static <T> byte[] read(Marshaller<T> marshaller, byte[] message) {
-        Input in = Input.of(message);
-        T value = marshaller.read(in);
-        if (in.remaining() > 0) {
-            throw new IllegalArgumentException(in.remaining() + " bytes are left after it");
-        }
-        return write(marshaller, value);
-    }
-
-    private static <T> byte[] convert(Marshaller<T> marshaller, Schema schema, Schemas former, byte[] message) {
-        return write(marshaller, SchemaMigration.read(marshaller, schema, former, Input.of(message)));
-    }
-
-    private static <T> byte[] write(Marshaller<T> marshaller, T value) {
-        return marshaller.toByteArray(value);
     }
 
     /** Compares sorted bytes, since sets and maps may hold their elements in another order. */

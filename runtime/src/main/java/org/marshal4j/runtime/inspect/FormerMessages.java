@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.inspect;
 
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -11,21 +12,18 @@ import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Reads many messages of a former schema of a type: with the marshaller if it can read all such messages directly,
- * otherwise with {@link SchemaMigration}. Immutable and thread-safe.
+ * otherwise by a conversion that is made once, as {@link SchemaMigration} does. Immutable and thread-safe.
  *
  * @param <T> the type of the messages
  */
 public final class FormerMessages<T> {
     private final Marshaller<T> marshaller;
-    private final Schemas former;
-    private final String formerType;
-    private final boolean isReadable;
+    private final @Nullable ConvertedMessages<T> converted;
 
-    private FormerMessages(Marshaller<T> marshaller, Schemas former, String formerType) {
+    /** Creates a reader; without a conversion, the marshaller reads the messages directly. */
+    FormerMessages(Marshaller<T> marshaller, @Nullable ConvertedMessages<T> converted) {
         this.marshaller = marshaller;
-        this.former = former;
-        this.formerType = formerType;
-        this.isReadable = isReadable();
+        this.converted = converted;
     }
 
     /**
@@ -36,22 +34,27 @@ public final class FormerMessages<T> {
      * @param former the schemas of the type and of all types that it held, such as a revision of a lock file
      * @param formerType the binary name that the type had
      * @return the reader
-     * @throws MarshalException MARSHAL219 if a schema is missing
+     * @throws MarshalException MARSHAL219 if a schema is missing; MARSHAL220 if every message would be refused, with all
+     *     reasons
      */
     public static <T> FormerMessages<T> of(Marshaller<T> marshaller, Schemas former, String formerType) {
-        return new FormerMessages<>(marshaller, former, formerType);
-    }
-
-    private boolean isReadable() {
-        Schemas present = former.withPresentNames();
-        Schema today = marshaller.schema();
         try {
-            return SchemaChanges.isReadable(present.apply(formerType), present, today, today.resolver());
+            return new FormerMessages<>(
+                    marshaller,
+                    isReadable(marshaller, former, formerType)
+                            ? null
+                            : ConvertedMessages.of(marshaller, former.apply(formerType), former));
         } catch (IllegalArgumentException e) {
             // A header announces a type but does not contain its schema.
             throw new MarshalException(
                     "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(e.getMessage()), e);
         }
+    }
+
+    private static boolean isReadable(Marshaller<?> marshaller, Schemas former, String formerType) {
+        Schemas present = former.withPresentNames();
+        Schema today = marshaller.schema();
+        return SchemaChanges.isReadable(present.apply(formerType), present, today, today.resolver());
     }
 
     /**
@@ -63,9 +66,24 @@ public final class FormerMessages<T> {
      *     schema (MARSHAL220)
      */
     public T next(Input in) {
-        return isReadable
-                ? marshaller.read(in)
-                : SchemaMigration.read(marshaller, former.apply(formerType), former, in);
+        return converted == null ? marshaller.read(in) : converted.read(null, in);
+    }
+
+    /**
+     * Reads a message, which others may follow, into an existing object, as {@link Marshaller#readInto(Object, Input)}
+     * does. It creates no garbage where that does not, except for times and decimals that have another form today.
+     *
+     * @param value the object to fill
+     * @param in the input; its read position is after the message then
+     * @throws UnsupportedOperationException if only a constructor can fill this type
+     * @throws MarshalException as {@link #next}; the contents of the object are then unspecified
+     */
+    public void readInto(T value, Input in) {
+        if (converted == null) {
+            marshaller.readInto(value, in);
+        } else {
+            converted.read(value, in);
+        }
     }
 
     /**
@@ -78,7 +96,7 @@ public final class FormerMessages<T> {
      *     directly
      */
     public T only(Input in) {
-        if (isReadable) {
+        if (converted == null) {
             return ExactMessage.message(marshaller, null, in);
         }
         T value = next(in);

@@ -14,6 +14,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.jdk.CalendarMarshaller;
+import org.marshal4j.runtime.jdk.CountedBytes;
 import org.marshal4j.runtime.jdk.FileMarshaller;
 import org.marshal4j.runtime.jdk.GregorianCalendarMarshaller;
 import org.marshal4j.runtime.jdk.PathMarshaller;
@@ -27,29 +28,19 @@ import org.marshal4j.schema.wire.WireType;
  * messages can be walked past such values.
  *
  * @param marshaller the marshaller
- * @param before the number of bytes before the text
  * @param shown formats a value for people to read
  */
-record ReadyCodec<T>(FieldMarshaller<T> marshaller, int before, Function<T, String> shown) {
-
-    private static final int OF_CALENDAR = 2 * Long.BYTES + 3;
+record ReadyCodec<T>(FieldMarshaller<T> marshaller, Function<T, String> shown) {
 
     private static final Map<String, ReadyCodec<?>> ALL = Map.of(
-            FileMarshaller.class.getName(), new ReadyCodec<>(FileMarshaller.INSTANCE, 0, File::getPath),
-            PathMarshaller.class.getName(), new ReadyCodec<>(PathMarshaller.INSTANCE, 0, Path::toString),
-            UrlMarshaller.class.getName(), new ReadyCodec<>(UrlMarshaller.INSTANCE, 0, URL::toExternalForm),
-            PatternMarshaller.class.getName(),
-                    new ReadyCodec<>(PatternMarshaller.INSTANCE, Integer.BYTES, ReadyCodec::shown),
-            TimeZoneMarshaller.class.getName(), new ReadyCodec<>(TimeZoneMarshaller.INSTANCE, 0, TimeZone::getID),
-            CalendarMarshaller.class.getName(),
-                    new ReadyCodec<>(CalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyCodec::shown),
+            FileMarshaller.class.getName(), new ReadyCodec<>(FileMarshaller.INSTANCE, File::getPath),
+            PathMarshaller.class.getName(), new ReadyCodec<>(PathMarshaller.INSTANCE, Path::toString),
+            UrlMarshaller.class.getName(), new ReadyCodec<>(UrlMarshaller.INSTANCE, URL::toExternalForm),
+            PatternMarshaller.class.getName(), new ReadyCodec<>(PatternMarshaller.INSTANCE, ReadyCodec::shown),
+            TimeZoneMarshaller.class.getName(), new ReadyCodec<>(TimeZoneMarshaller.INSTANCE, TimeZone::getID),
+            CalendarMarshaller.class.getName(), new ReadyCodec<>(CalendarMarshaller.INSTANCE, ReadyCodec::shown),
             GregorianCalendarMarshaller.class.getName(),
-                    new ReadyCodec<>(GregorianCalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyCodec::shown));
-
-    /** Whether everybody who has this runtime can read the values of a hand-written marshaller. */
-    static boolean isKnown(WireType.Custom type) {
-        return ALL.containsKey(type.marshaller());
-    }
+                    new ReadyCodec<>(GregorianCalendarMarshaller.INSTANCE, ReadyCodec::shown));
 
     /** Reads the next value, which is not null, and formats it for people to read. */
     static String value(WireType.Custom type, WireCursor in) {
@@ -64,7 +55,7 @@ record ReadyCodec<T>(FieldMarshaller<T> marshaller, int before, Function<T, Stri
 
     private String next(WireCursor in) {
         long start = in.offset();
-        in.skip(before);
+        in.skip(CountedBytes.before(marshaller.getClass().getName()));
         int count = in.nextCount();
         in.require(count);
         int size = (int) (in.offset() - start) + Math.max(0, count);

@@ -11,9 +11,9 @@ import java.util.function.Function;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.convert.Nulls;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.DynamicTag;
@@ -36,13 +36,13 @@ public final class SampleMessages {
     private final Random random;
     private final ArrayTarget bytes = new ArrayTarget(256);
     private final Output out = bytes.output();
-    private final LeafConversion nulls;
+    private final Nulls nulls;
     private final SampleValues values;
 
     private SampleMessages(Function<String, Schema> resolver, long seed) {
         this.resolver = resolver;
         this.random = new Random(seed);
-        this.nulls = new LeafConversion(new WireCursor(out.written(), 0, 0), out, new FixedSizes(resolver));
+        this.nulls = new Nulls(resolver);
         this.values = new SampleValues(random, out);
     }
 
@@ -88,7 +88,7 @@ public final class SampleMessages {
 
     private void value(WireType type, int depth) {
         if (type.nullable() && (random.nextInt(OFTEN) == 0 || (depth >= DEEP && isObject(type)) || hasNoValues(type))) {
-            nulls.writeNull(type);
+            out.write(nulls.of(type));
         } else {
             present(type, depth);
         }

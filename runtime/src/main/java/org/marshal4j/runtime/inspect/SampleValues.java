@@ -33,7 +33,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
     @Override
     public Void value(WireType.Value type) {
         presence(type.nullable() && !type.kind().hasNull());
-        ValueCodec.of(type.kind()).sample().accept(bytes);
+        FixedSamples.of(type.kind()).accept(bytes);
         return null;
     }
 

@@ -1,12 +1,9 @@
 package org.marshal4j.runtime.inspect;
 
-import java.util.Objects;
 import java.util.function.Function;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -29,8 +26,9 @@ import org.marshal4j.schema.lock.Schemas;
  * cannot be converted is refused with its path. Objects with {@link org.marshal4j.schema.wire.WireType.Shared shared}
  * references cannot be converted, nor can values written by a hand-written marshaller of varying size.
  *
- * <p>Each message is rewritten with today's schema before the marshaller reads it, which is many times slower than
- * reading. Stateless and thread-safe.
+ * <p>Each message is converted to today's bytes before the marshaller reads it. How, is found out by comparing the
+ * schemas, which takes much longer than a message does: use {@link #messages} or {@link FormerMessages} for more than
+ * one. Stateless and thread-safe.
  */
 public final class SchemaMigration {
     private SchemaMigration() {}
@@ -50,55 +48,23 @@ public final class SchemaMigration {
      * @throws IllegalArgumentException if a schema is not found
      */
     public static <T> T read(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes, Input in) {
-        if (formerTypes instanceof Schemas schemas) {
-            Schemas present = schemas.withPresentNames();
-            boolean isOfThem =
-                    schemas.has(former.type()) && schemas.apply(former.type()).equals(former);
-            return readByNames(marshaller, isOfThem ? present.apply(former.type()) : former, present, in);
-        }
-        return readByNames(marshaller, former, formerTypes, in);
+        return ConvertedMessages.of(marshaller, former, formerTypes).read(null, in);
     }
 
-    private static <T> T readByNames(
-            Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes, Input in) {
-        long start = in.position();
-        Converted today = convert(marshaller.schema(), former, formerTypes, in);
-        T value = marshaller.read(today.message());
-        in.position(start + today.read());
-        return value;
-    }
-
-    /** A message of today's schema, and the number of bytes of the former message that it was made from. */
-    private record Converted(Input message, long read) {}
-
-    private static Converted convert(Schema schema, Schema former, Function<String, Schema> formerTypes, Input in) {
-        try {
-            // Messages may be nested more deeply than the stack of this thread allows.
-            return Objects.requireNonNull(DeepStack.call(() -> attempt(schema, former, formerTypes, in)));
-        } catch (StackOverflowError e) {
-            // What was found with the larger stack says more than that the first stack overflowed.
-            for (Throwable found : e.getSuppressed()) {
-                if (found instanceof RuntimeException refused) {
-                    throw refused;
-                }
-            }
-            MarshalException tooDeep = Failures.tooDeep(e);
-            throw new MarshalException("converting", former.type(), "", -1, tooDeep.problem(), tooDeep.detail(), e);
-        }
-    }
-
-    private static Converted attempt(Schema schema, Schema former, Function<String, Schema> formerTypes, Input in) {
-        long start = in.position();
-        ArrayTarget today = new ArrayTarget(256);
-        WireCursor cursor = new WireCursor(in.readable(), start, start + in.remaining());
-        Conversion conversion = new Conversion(formerTypes, schema.resolver(), cursor, today.output());
-        try {
-            conversion.root(former, schema);
-        } catch (MarshalException e) {
-            throw new MarshalException(
-                    "converting", former.type(), conversion.path(), cursor.offset(), e.problem(), e.detail(), e);
-        }
-        int size = (int) today.output().position();
-        return new Converted(Input.of(today.array(), 0, size).limits(in.limits()), cursor.offset());
+    /**
+     * Makes the conversion once, for many messages. Unlike {@link FormerMessages#of}, it also converts messages that the
+     * marshaller can read directly.
+     *
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of the type as it is today
+     * @param former the schema with which the messages were written
+     * @param formerTypes as for {@link #read}
+     * @return the reader of such messages
+     * @throws MarshalException MARSHAL220 if every message would be refused, with all reasons
+     * @throws IllegalArgumentException if a schema is not found
+     */
+    public static <T> FormerMessages<T> messages(
+            Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes) {
+        return new FormerMessages<>(marshaller, ConvertedMessages.of(marshaller, former, formerTypes));
     }
 }

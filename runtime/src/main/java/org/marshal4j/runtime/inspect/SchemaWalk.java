@@ -29,7 +29,6 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private final WalkedObjects objects;
     private final WalkProgress progress = new WalkProgress();
     private final StringBuilder path = new StringBuilder();
-    private @Nullable Located located;
     private @Nullable Elements elements;
     private int depth = -1;
     private int objectPathLength;
@@ -44,27 +43,6 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         this.visitor = visitor;
         this.declared = visitor instanceof DeclaredFields told ? told : null;
         this.objects = new WalkedObjects(resolver);
-    }
-
-    /**
-     * Walks over one object, whose bytes start with its fields or its first versioned block, and reports where its
-     * fields are.
-     *
-     * @throws MarshalException with the path from the object to the field that failed
-     */
-    static void locate(Schema schema, Function<String, Schema> resolver, WireCursor in, Located located) {
-        SchemaWalk walk = new SchemaWalk(resolver, in, null);
-        walk.located = located;
-        try {
-            walk.fields(schema);
-        } catch (MarshalException e) {
-            throw new MarshalException(e.problem(), walk.path(), e.detail(), e);
-        }
-    }
-
-    /** Walks over one value. */
-    static void skip(WireType type, Function<String, Schema> resolver, WireCursor in) {
-        type.accept(new SchemaWalk(resolver, in, null));
     }
 
     /**
@@ -132,7 +110,6 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     }
 
     private void field(Schema owner, SchemaField field) {
-        long offset = in.offset();
         enter(field.name());
         if (declared != null) {
             declared.field(owner, field);
@@ -145,9 +122,6 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
             field.type().accept(this);
         }
         path.setLength(objectPathLength);
-        if (depth == 0 && located != null) {
-            located.field(field, offset);
-        }
     }
 
     private void enter(String name) {

@@ -19,8 +19,8 @@ import org.marshal4j.schema.lock.Schemas;
  * header to today's schema. The messages go to a new file, which appears only when all of them are in it; the old file
  * is never changed.
  *
- * <p>If the marshaller can read all messages of the former schema directly, it does; otherwise {@link SchemaMigration}
- * reads them. Immutable and thread-safe. One message at a time is in memory.
+ * <p>If the marshaller can read all messages of the former schema directly, it does; otherwise they are
+ * converted, as {@link SchemaMigration} does. Immutable and thread-safe. One message at a time is in memory.
  *
  * @param <T> the type of the messages
  */
@@ -102,7 +102,7 @@ public final class StreamMigration<T> {
      * @param from the file
      * @return the result
      * @throws MarshalException MARSHAL219 if the file does not start with a header, MARSHAL218 if the header is for
-     *     another type
+     *     another type, MARSHAL220 if no message at all could be rewritten
      * @throws IOException if the file cannot be read
      */
     public Result dryRun(Path from) throws IOException {

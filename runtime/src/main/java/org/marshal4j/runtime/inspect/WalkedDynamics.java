@@ -7,9 +7,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.convert.DynamicKey;
 import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
@@ -20,9 +20,6 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
  * cursor is where the value, or the key, starts.
  */
 final class WalkedDynamics {
-    /** Longer keys are shown as texts, which are shortened. */
-    private static final int LONGEST_NAME = 40;
-
     private static final WireType KEY = new WireType.Text(TextKind.TEXT, WireType.ANY, false);
 
     private WalkedDynamics() {}
@@ -122,7 +119,7 @@ final class WalkedDynamics {
             String key = (String) Objects.requireNonNull(WireValues.value(KEY, in, true));
             walk.visit(offset, KEY, key);
             path.setLength(length);
-            path.append(step(key));
+            path.append(DynamicKey.step(key));
             if (!keys.add(key)) {
                 in.moveTo(offset);
                 throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a key that the map already has");
@@ -130,14 +127,5 @@ final class WalkedDynamics {
             map.value().accept(walk);
             path.setLength(length);
         }
-    }
-
-    /** The step of a path from a map to the value of a key: {@code .name}, or {@code ["other text"]}. */
-    static String step(String key) {
-        boolean isName = !key.isEmpty()
-                && key.length() <= LONGEST_NAME
-                && Character.isJavaIdentifierStart(key.charAt(0))
-                && key.chars().allMatch(c -> Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c));
-        return isName ? "." + key : "[\"" + ShownText.of(key.replace("\"", "\\\"")) + "\"]";
     }
 }

@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.dynamic.FixedValue;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
@@ -161,7 +163,7 @@ final class WireValues {
             long start = in.offset();
             byte[] bytes = in.nextBytes(type.kind().size());
             in.moveTo(start);
-            Object made = ValueCodec.of(type.kind()).decode(bytes);
+            Object made = FixedValue.of(type.kind()).at(bytes, RawMemory.ARRAY_OFFSET);
             in.skip(bytes.length);
             return made;
         });

@@ -6,6 +6,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.TypeIds;
+import org.marshal4j.runtime.step.Ends;
 
 /**
  * The base class of generated views of families: it tells which class the object in a message has, and shows the object
@@ -50,7 +51,7 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
 
     private int readId(Input in) {
         int id = StopBit.read(in);
-        Walk.requireNullable(id >= 0);
+        Ends.requireNullable(id >= 0);
         if (Arrays.binarySearch(ids, id) < 0) {
             throw TypeIds.unknown(id, marshaller.schema());
         }

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.view;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.step.Ends;
 
 /**
  * Finds the elements of a collection, map or array of objects whose elements all have the same size, for generated views:
@@ -60,7 +61,7 @@ public final class FixedElements extends ViewElements {
                 first = start + offset + Byte.BYTES;
             } else {
                 Walk.to(start + offset, in);
-                count = Walk.count(size, nullable, max, in);
+                count = Ends.count(size, nullable, max, in);
                 first = in.position();
             }
             view.requireWithin(section, first + (long) Math.max(0, count) * size);

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.WindowAccess;
 import org.marshal4j.runtime.memory.AtomicMemory;
+import org.marshal4j.runtime.step.Ends;
 
 /**
  * Gives generated views access to the fields of a message. A section consists of fixed-size fields at constant offsets,
@@ -181,7 +182,7 @@ public abstract class SectionedView extends WalkedView {
                 return -1;
             }
             Input in = inputAt(start, offset);
-            int count = Walk.arrayCount(size, nullable, max, in);
+            int count = Ends.arrayCount(size, nullable, max, in);
             requireWithin(section, in.position() + (long) Math.max(0, count) * size);
             return count;
         } catch (Throwable failure) {

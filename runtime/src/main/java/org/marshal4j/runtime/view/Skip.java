@@ -4,6 +4,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.step.CountedStep;
+import org.marshal4j.runtime.step.Step;
+import org.marshal4j.runtime.step.Steps;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 

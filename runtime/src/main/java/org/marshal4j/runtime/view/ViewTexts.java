@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.step.Ends;
 
 /**
  * Texts of messages, for generated views: compares, hashes and appends them without creating a String. Each method
@@ -94,7 +95,7 @@ public final class ViewTexts {
 
     private boolean decode(boolean nullable, @Nullable Object base, long offset, int count) {
         if (count < 0) {
-            Walk.requireNullable(nullable);
+            Ends.requireNullable(nullable);
             return false;
         }
         decoded.setLength(0);

@@ -3,13 +3,10 @@ package org.marshal4j.runtime.view;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Limits;
-import org.marshal4j.runtime.generated.Optionals;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.step.Ends;
 
 /**
  * Steps over values without reading them, for generated views. Only the end of each value is checked. Methods throw a
@@ -106,7 +103,7 @@ public final class Walk {
      * @param in the input
      */
     public static void array(int elementSize, Input in) {
-        in.skip((long) Math.max(0, arrayCount(elementSize, true, Integer.MAX_VALUE, in)) * elementSize);
+        Ends.array(elementSize, in);
     }
 
     /**
@@ -139,7 +136,7 @@ public final class Walk {
      * @param in the input
      */
     public static void elements(int size, boolean nullable, int max, Input in) {
-        in.skip((long) Math.max(0, count(size, nullable, max, in)) * size);
+        in.skip((long) Math.max(0, Ends.count(size, nullable, max, in)) * size);
     }
 
     /**
@@ -172,11 +169,7 @@ public final class Walk {
      * @return whether the value follows
      */
     public static boolean isPresent(boolean nullable, Input in) {
-        int state = Optionals.readState(in);
-        if (state == 0) {
-            requireNullable(nullable);
-        }
-        return state == Optionals.PRESENT;
+        return Ends.isPresent(nullable, in);
     }
 
     /**
@@ -193,47 +186,5 @@ public final class Walk {
         }
         in.position(position);
         return false;
-    }
-
-    /** Refuses null where it is not allowed. */
-    static void requireNullable(boolean nullable) {
-        if (!nullable) {
-            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
-        }
-    }
-
-    /**
-     * Reads the count of elements that count as such; -1 for null.
-     *
-     * @param size the size of an element in bytes; less than 1 if it varies
-     * @throws MarshalException as {@link Counts#read(int, Input)}; MARSHAL206 for null where it is not allowed,
-     *     MARSHAL215 if there are too many
-     */
-    static int count(int size, boolean nullable, int max, Input in) {
-        int count = Counts.read(Math.max(1, size), max == Integer.MAX_VALUE ? in : Limits.counted(max, in));
-        requireNullable(nullable || count >= 0);
-        return count;
-    }
-
-    /**
-     * Reads the count of an array whose elements are all present; −1 for null.
-     *
-     * @param nullable whether null is allowed
-     * @param max the maximum count
-     * @throws MarshalException MARSHAL203 if elements are missing, MARSHAL206 for null where it is not allowed,
-     *     MARSHAL215 if there are too many
-     */
-    static int arrayCount(int elementSize, boolean nullable, int max, Input in) {
-        int count = StopBit.read(in);
-        requireNullable(nullable || count >= 0);
-        if (count > max) {
-            throw new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
-        }
-        if ((long) count * elementSize > in.remaining()) {
-            throw new MarshalException(
-                    RuntimeProblem.BYTES_RUN_OUT,
-                    count + " elements of " + elementSize + " bytes, " + in.remaining() + " bytes left");
-        }
-        return count;
     }
 }

@@ -2,6 +2,8 @@ package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.step.CountedStep;
+import org.marshal4j.runtime.step.Step;
 
 /**
  * Finds the elements of a collection, map or array of objects whose sizes vary, for generated views. It steps over the ones

@@ -42,7 +42,7 @@ class MigrationOfRenamedFieldsTest {
         Schemas former = Schemas.of(List.of(FORMER));
         assertThatThrownBy(() -> read(FORMER, former))
                 .isInstanceOf(MarshalException.class)
-                .hasMessageStartingWith("converting a.Quote.bidPrice at offset 0: it has the place and wire type that"
+                .hasMessageStartingWith("converting a.Quote.bidPrice: it has the place and wire type that"
                         + " bid had in a.Quote, which is gone")
                 .hasMessageContaining("Schemas.renamed or Schemas.dropped")
                 .hasMessageEndingWith("[MARSHAL220]");
@@ -60,6 +60,6 @@ class MigrationOfRenamedFieldsTest {
         assertThat(SchemaMigration.read(today, was, former, Input.of(message))).isEqualTo("01" + MESSAGE);
         Schemas unknown = Schemas.of(List.of(was, RENAMED));
         assertThatThrownBy(() -> SchemaMigration.read(today, was, unknown, Input.of(message)))
-                .hasMessageStartingWith("converting a.Order.best.bid at offset 0: it has the place");
+                .hasMessageStartingWith("converting a.Order.best.bid: it has the place");
     }
 }

@@ -166,7 +166,9 @@ class StreamMigrationTest {
     void anUnknownRenameIsRefused() throws IOException {
         store(header(FORMER), "06000000" + "050000000700");
         StreamMigration<String> without = StreamMigration.of(new HexMarshaller(TODAY), LockFile.empty());
-        assertThat(without.run(from, to).failures().get(0).reason()).contains("which is gone", "[MARSHAL220]");
+        assertThatThrownBy(() -> without.run(from, to))
+                .hasMessageContaining("which is gone")
+                .hasMessageEndingWith("[MARSHAL220]");
         assertThat(names()).containsExactly("quotes.bin");
     }
 

@@ -29,7 +29,8 @@ class HostileFormerBytesTest {
                 () -> ChronicleBuffers.read(
                         bytes, in -> SchemaMigration.read(ThicketMarshaller.INSTANCE, schema, schema.resolver(), in))));
         new Thread(null, refused, "small", SMALL).start();
-        assertThat(refused.get().code()).isEqualTo("MARSHAL207");
+        // A larger stack has room for all levels: then the bytes end.
+        assertThat(refused.get().code()).isEqualTo("MARSHAL203");
         assertThat(bytes.readPosition()).isZero();
     }
 }

@@ -1,0 +1,91 @@
+package org.marshal4j.runtime.convert;
+
+import java.util.List;
+import java.util.function.Function;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Converts messages of a former schema to today's bytes. Made once for a pair of schemas; immutable and thread-safe.
+ */
+public final class Conversion {
+    private final String formerType;
+    private final ConvertStep root;
+    private final List<Reasons.Reason> reasons;
+
+    private Conversion(String formerType, ConvertStep root, List<Reasons.Reason> reasons) {
+        this.formerType = formerType;
+        this.root = root;
+        this.reasons = reasons;
+    }
+
+    /**
+     * Makes a conversion.
+     *
+     * @param former the former schema
+     * @param formerTypes finds the former schemas of nested types by their binary names
+     * @param today today's schema
+     * @param todayTypes finds today's schemas of nested types
+     * @return the conversion, also if it refuses every message
+     * @throws IllegalArgumentException if a schema is not found
+     */
+    public static Conversion of(
+            Schema former, Function<String, Schema> formerTypes, Schema today, Function<String, Schema> todayTypes) {
+        Reasons why = new Reasons();
+        ConvertStep root;
+        try {
+            root = new Maker(formerTypes, todayTypes).root(former, today, why);
+        } catch (ArithmeticException e) {
+            String tooLarge = "objects of more than " + Integer.MAX_VALUE + " bytes";
+            why = new Reasons();
+            why.add("", tooLarge);
+            root = new RefusedStep(tooLarge);
+        }
+        return new Conversion(former.type(), root, why.all());
+    }
+
+    /**
+     * Checks that not every message is refused.
+     *
+     * @return this
+     * @throws MarshalException MARSHAL220 with the reasons, each with its path, if every message is refused
+     */
+    public Conversion requirePossible() {
+        if (reasons.isEmpty()) {
+            return this;
+        }
+        StringBuilder detail = new StringBuilder(reasons.get(0).why());
+        for (Reasons.Reason reason : reasons.subList(1, reasons.size())) {
+            detail.append("; ").append(reason.path()).append(": ").append(reason.why());
+        }
+        throw new MarshalException(
+                "converting",
+                formerType,
+                reasons.get(0).path(),
+                -1,
+                RuntimeProblem.NOT_CONVERTED,
+                detail.toString(),
+                null);
+    }
+
+    /**
+     * Converts a message. After a failure, the positions are anywhere.
+     *
+     * @param in the former message; the position is behind it then
+     * @param out where today's bytes are written
+     * @throws ConversionFailure if a value is refused, or the bytes are not a message of the former schema
+     */
+    public void convert(Input in, Output out) {
+        Run run = Runs.take(in, out);
+        try {
+            root.convert(run);
+        } catch (RuntimeException e) {
+            throw new ConversionFailure(e, run.path(), run.failedAt());
+        } finally {
+            Runs.giveBack(run);
+        }
+    }
+}

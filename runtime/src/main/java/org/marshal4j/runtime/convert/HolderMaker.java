@@ -1,0 +1,101 @@
+package org.marshal4j.runtime.convert;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
+
+/** Makes the conversion of values that hold others, from the visited wire type to today's, which is of the same kind. */
+final class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
+    private final Maker maker;
+    private final WireType is;
+
+    HolderMaker(Maker maker, WireType is) {
+        this.maker = maker;
+        this.is = is;
+    }
+
+    @Override
+    public ConvertStep leaf(WireType was) {
+        throw new IllegalArgumentException(was + " holds no values");
+    }
+
+    @Override
+    public ConvertStep shared(WireType.Shared was) {
+        return leaf(was);
+    }
+
+    @Override
+    public ConvertStep nested(WireType.Nested was) {
+        return maker.nested(was, (WireType.Nested) is);
+    }
+
+    @Override
+    public ConvertStep family(WireType.Family was) {
+        return maker.family(was, (WireType.Family) is);
+    }
+
+    @Override
+    public ConvertStep listOf(WireType.ListOf was) {
+        WireType.ListOf other = (WireType.ListOf) is;
+        CountStep count = new CountStep(
+                maker.formerSizes().of(was.element()), was.nullable(), was.max(), other.max(), maker.none(was, is));
+        return maker.isFixed(was.element(), other.element())
+                ? new FixedListStep(count, maker.fixed(was.element(), other.element()))
+                : new ListStep(count, maker.value(was.element(), other.element()));
+    }
+
+    @Override
+    public ConvertStep mapOf(WireType.MapOf was) {
+        WireType.MapOf other = (WireType.MapOf) is;
+        CountStep count = new CountStep(Sizes.VARYING, was.nullable(), was.max(), other.max(), maker.none(was, is));
+        return new MapStep(count, maker.value(was.key(), other.key()), maker.value(was.value(), other.value()));
+    }
+
+    @Override
+    public ConvertStep entryOf(WireType.EntryOf was) {
+        WireType.EntryOf other = (WireType.EntryOf) is;
+        ConvertStep entry = new EntryStep(maker.value(was.key(), other.key()), maker.value(was.value(), other.value()));
+        return was.nullable() || is.nullable()
+                ? new PresenceStep(was.nullable(), 0, is.nullable(), entry, maker.none(was, is))
+                : entry;
+    }
+
+    @Override
+    public ConvertStep optionalOf(WireType.OptionalOf was) {
+        ConvertStep element = maker.value(was.element(), ((WireType.OptionalOf) is).element());
+        return new OptionalStep(element, maker.none(was, is));
+    }
+
+    @Override
+    public ConvertStep dynamic(WireType.Dynamic was) {
+        WireType.Dynamic other = (WireType.Dynamic) is;
+        Numbered listed = Numbered.of(was.classes(), other.classes(), (name, one, now) -> listed(was, one, other, now));
+        Map<DynamicTag, CopyStep> scalars = new EnumMap<>(DynamicTag.class);
+        for (DynamicTag tag : DynamicTag.values()) {
+            if (tag != DynamicTag.LIST && tag != DynamicTag.MAP) {
+                tag.type()
+                        .ifPresent(type ->
+                                scalars.put(tag, new CopyStep(maker.overs().over(type))));
+            }
+        }
+        boolean isOwnPart = was.nullable() && is.nullable();
+        DynamicStep parts = isOwnPart ? null : part(was, listed, scalars);
+        return new DynamicStep(was, listed, scalars, maker.none(was, is), parts);
+    }
+
+    private static DynamicStep part(WireType.Dynamic was, Numbered listed, Map<DynamicTag, CopyStep> scalars) {
+        return new DynamicStep(new WireType.Dynamic(was.listed(), true), listed, scalars, NullBytes.zeros(1), null);
+    }
+
+    private ConvertStep listed(WireType.Dynamic was, int one, WireType.Dynamic other, int now) {
+        @Nullable WireType former = was.listed().get(one);
+        @Nullable WireType today = other.listed().get(now);
+        if (former == null || today == null) {
+            throw new IllegalArgumentException("not listed: " + one + ", " + now);
+        }
+        return maker.value(former, today);
+    }
+}

@@ -1,0 +1,195 @@
+package org.marshal4j.runtime.convert;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.step.Step;
+import org.marshal4j.runtime.step.Steps;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.WireType;
+
+/** Makes the conversions of values that contain no other types, unless their bytes stay the same. Not thread-safe. */
+final class LeafMaker {
+    private final Steps overs;
+    private final Nulls formerNulls;
+    private final Nulls nulls;
+
+    LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls) {
+        this.overs = overs;
+        this.formerNulls = formerNulls;
+        this.nulls = nulls;
+    }
+
+    /** Why every value is refused; null if some may be converted. */
+    static @Nullable String refusal(WireType was, WireType is) {
+        LeafSort one = LeafSort.of(was);
+        LeafSort other = LeafSort.of(is);
+        if (one == LeafSort.UNKNOWN && was instanceof WireType.Custom custom) {
+            return "only " + custom.marshaller() + " knows how to read the bytes here and how many there are";
+        }
+        if (one == LeafSort.UNKNOWN || other == LeafSort.UNKNOWN) {
+            return "a value of wire type " + (one == LeafSort.UNKNOWN ? was : is) + " cannot be converted";
+        }
+        if (one == LeafSort.CONTAINER || other == LeafSort.CONTAINER) {
+            return was.getClass() == is.getClass() ? null : Refused.otherType(was, is);
+        }
+        return was.nullable() || isPossible(was, is) ? null : Refused.otherType(was, is);
+    }
+
+    /** Whether neither value contains others, and both are understood. */
+    static boolean areLeaves(WireType was, WireType is) {
+        return isLeaf(was) && isLeaf(is);
+    }
+
+    private static boolean isLeaf(WireType type) {
+        LeafSort sort = LeafSort.of(type);
+        return sort != LeafSort.CONTAINER && sort != LeafSort.UNKNOWN;
+    }
+
+    private static boolean isPossible(WireType was, WireType is) {
+        LeafSort sort = LeafSort.of(was);
+        if (sort != LeafSort.of(is)) {
+            return false;
+        }
+        return switch (sort) {
+            case ITSELF -> isSame(was, is) || StopBitStep.isPossible(was, is);
+            case ARRAY -> ArrayStep.elementOf(was) == ArrayStep.elementOf(is);
+            default -> true;
+        };
+    }
+
+    /** Whether the bytes of a value that is not null are the same, apart from a presence byte. */
+    private static boolean isSame(WireType was, WireType is) {
+        return bare(was).equals(bare(is));
+    }
+
+    private static String bare(WireType type) {
+        String text = type.toString();
+        return type.nullable() ? text.substring(0, text.length() - 1) : text;
+    }
+
+    private static boolean hasPresence(WireType type) {
+        return type.nullable() && type.accept(HasPresence.INSTANCE);
+    }
+
+    /** The bytes of today's null, or that it is refused, since one of the two does not allow it. */
+    NullBytes none(WireType was, WireType is) {
+        return was.nullable() && is.nullable() ? NullBytes.of(nulls.of(is)) : NullBytes.REFUSED;
+    }
+
+    /** The conversion of a value that has a fixed size on both sides. */
+    Fixed fixed(WireType was, WireType is) {
+        NumberKind one = NumberKind.of(was);
+        NumberKind other = NumberKind.of(is);
+        if (isSame(was, is)) {
+            return markedFixed(was, is, sameFixed(was, is));
+        }
+        if (one != null && other != null) {
+            Fixed wider = Widening.of(one, other);
+            return markedFixed(was, is, wider == null ? new FixedNumber(one, other, shown(is)) : wider);
+        }
+        if (was instanceof WireType.FixedText before && is instanceof WireType.FixedText now) {
+            return new FixedTexts(before, now, none(was, is));
+        }
+        if (was instanceof WireType.FixedArray before && is instanceof WireType.FixedArray now && isPossible(was, is)) {
+            return refusal(
+                    was, is, RuntimeProblem.TOO_LONG, before.length() + ", but the length must be " + now.length());
+        }
+        return refusal(was, is, RuntimeProblem.NOT_CONVERTED, Refused.otherType(was, is));
+    }
+
+    private Fixed sameFixed(WireType was, WireType is) {
+        boolean isMarked = hasPresence(was) || hasPresence(is);
+        int size = was.sizeInBlock() - (hasPresence(was) ? 1 : 0);
+        return was.nullable() != is.nullable() && !isMarked
+                ? new FixedRequired(size, firstOfNull(was))
+                : new FixedCopy(size);
+    }
+
+    private Fixed markedFixed(WireType was, WireType is, Fixed value) {
+        return hasPresence(was) || hasPresence(is)
+                ? new FixedPresence(hasPresence(was), hasPresence(is), value, none(was, is))
+                : value;
+    }
+
+    private Fixed refusal(WireType was, WireType is, RuntimeProblem problem, String why) {
+        return new FixedRefusal(
+                was.sizeInBlock(),
+                is.sizeInBlock(),
+                was.nullable() ? firstOfNull(was) : null,
+                none(was, is),
+                problem,
+                why);
+    }
+
+    /** The first bytes of null, which no other value has: not those that only fill up the room. */
+    private byte[] firstOfNull(WireType was) {
+        byte[] all = formerNulls.of(was);
+        if (hasPresence(was) || was instanceof WireType.Value) {
+            return new byte[] {all[0]};
+        }
+        if (was instanceof WireType.FixedText text) {
+            return Arrays.copyOf(all, all.length - text.room());
+        }
+        return all;
+    }
+
+    /** Makes the conversion of a value that is not {@link #fixed} and not refused altogether. */
+    ConvertStep make(WireType was, WireType is) {
+        if (!isPossible(was, is)) {
+            return new OnlyNullStep(
+                    overs.over(was),
+                    was.nullable() ? firstOfNull(was) : null,
+                    none(was, is),
+                    Refused.otherType(was, is));
+        }
+        return switch (LeafSort.of(was)) {
+            case CONSTANT -> new EnumStep((WireType.Enumeration) was, (WireType.Enumeration) is, none(was, is));
+            case TEXT -> new TextStep(was, is, none(was, is));
+            case ARRAY -> array(was, is);
+            default -> marked(was, is, isSame(was, is) ? same(was, is) : other(was, is));
+        };
+    }
+
+    private ConvertStep array(WireType was, WireType is) {
+        PrimitiveKind element = ArrayStep.elementOf(was);
+        if (element == null) {
+            throw new IllegalArgumentException("no array: " + was);
+        }
+        return new ArrayStep(was, is, element, none(was, is));
+    }
+
+    private ConvertStep marked(WireType was, WireType is, ConvertStep value) {
+        if (!hasPresence(was) && !hasPresence(is)) {
+            return value;
+        }
+        int zeros = Math.max(0, was.sizeInBlock() - 1);
+        return new PresenceStep(hasPresence(was), zeros, hasPresence(is), value, none(was, is));
+    }
+
+    private ConvertStep same(WireType was, WireType is) {
+        if (hasPresence(was) || hasPresence(is)) {
+            return new CopyStep(overs.over(required(was)));
+        }
+        Step over = overs.over(was);
+        return was.nullable() != is.nullable() ? new RequiredStep(over, formerNulls.of(was)) : new CopyStep(over);
+    }
+
+    /** The same wire type without a presence byte. */
+    private static WireType required(WireType type) {
+        return type.nullable() ? WireType.parse(bare(type)) : type;
+    }
+
+    private ConvertStep other(WireType was, WireType is) {
+        NumberKind one = NumberKind.of(was);
+        NumberKind other = NumberKind.of(is);
+        return one != null && other != null
+                ? new NumberStep(one, other, shown(is))
+                : new StopBitStep(was, is, none(was, is));
+    }
+
+    /** A numeric type in messages. */
+    private static String shown(WireType is) {
+        return is instanceof WireType.Primitive primitive ? primitive.kind().name() : is.toString();
+    }
+}

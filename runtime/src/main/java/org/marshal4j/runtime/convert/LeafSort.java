@@ -1,0 +1,131 @@
+package org.marshal4j.runtime.convert;
+
+import org.marshal4j.runtime.jdk.CountedBytes;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
+
+/** Groups wire types whose values can be converted into each other. */
+enum LeafSort {
+    /** Numbers of any size. */
+    NUMBER,
+    /** Texts in any form. */
+    TEXT,
+    /** Enum constants. */
+    CONSTANT,
+    /** Arrays of primitives. */
+    ARRAY,
+    /** Values that can only be converted to the same wire type. */
+    ITSELF,
+    /** Values that contain other types, which can only be converted to the same kind of container. */
+    CONTAINER,
+    /** Values that only other code understands. */
+    UNKNOWN;
+
+    static LeafSort of(WireType type) {
+        return type.accept(Sorts.INSTANCE);
+    }
+
+    private static final class Sorts implements WireTypeVisitor<LeafSort> {
+        static final Sorts INSTANCE = new Sorts();
+
+        @Override
+        public LeafSort primitive(WireType.Primitive type) {
+            return type.kind().isNumber() ? NUMBER : ITSELF;
+        }
+
+        @Override
+        public LeafSort special(WireType.Special type) {
+            return type.kind().isNumber() ? NUMBER : ITSELF;
+        }
+
+        @Override
+        public LeafSort value(WireType.Value type) {
+            return ITSELF;
+        }
+
+        @Override
+        public LeafSort text(WireType.Text type) {
+            return TEXT;
+        }
+
+        @Override
+        public LeafSort fixedText(WireType.FixedText type) {
+            return TEXT;
+        }
+
+        @Override
+        public LeafSort knownText(WireType.KnownText type) {
+            return TEXT;
+        }
+
+        @Override
+        public LeafSort enumeration(WireType.Enumeration type) {
+            return CONSTANT;
+        }
+
+        @Override
+        public LeafSort array(WireType.Array type) {
+            return ARRAY;
+        }
+
+        @Override
+        public LeafSort fixedArray(WireType.FixedArray type) {
+            return ARRAY;
+        }
+
+        @Override
+        public LeafSort custom(WireType.Custom type) {
+            return type.size() == WireType.ANY && CountedBytes.before(type.marshaller()) < 0 ? UNKNOWN : ITSELF;
+        }
+
+        @Override
+        public LeafSort versionedBlock(WireType.VersionedBlock type) {
+            return ITSELF;
+        }
+
+        @Override
+        public LeafSort open(WireType.Open type) {
+            return UNKNOWN;
+        }
+
+        @Override
+        public LeafSort listOf(WireType.ListOf type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort mapOf(WireType.MapOf type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort entryOf(WireType.EntryOf type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort optionalOf(WireType.OptionalOf type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort dynamic(WireType.Dynamic type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort nested(WireType.Nested type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort family(WireType.Family type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort shared(WireType.Shared type) {
+            return UNKNOWN;
+        }
+    }
+}

@@ -1,0 +1,259 @@
+package org.marshal4j.runtime.convert;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.HoldsDynamic;
+import org.marshal4j.runtime.step.Steps;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.WireType;
+
+/**
+ * Makes conversions. Each pair of types gets one, however often it occurs, and none is made within another, since types
+ * may hold each other in chains that are longer than the stack is deep. Threads take turns.
+ */
+final class Maker {
+    private final Function<String, Schema> former;
+    private final Function<String, Schema> today;
+    private final Sizes formerSizes;
+    private final Sizes todaySizes;
+    private final Steps overs;
+    private final SameBytes same;
+    private final Nulls nulls;
+    private final LeafMaker leaves;
+    private final Map<TypePair, ConvertStep> objects = new HashMap<>();
+    private final Map<TypePair, FixedObject> fixedObjects = new HashMap<>();
+    private final Map<TypePair, Reasons> reasons = new HashMap<>();
+    private final Deque<Runnable> pending = new ArrayDeque<>();
+
+    Maker(Function<String, Schema> former, Function<String, Schema> today) {
+        this.former = former;
+        this.today = today;
+        this.formerSizes = new Sizes(former);
+        this.todaySizes = new Sizes(today);
+        this.overs = Steps.ofAll(former);
+        this.same = new SameBytes(former, today);
+        this.nulls = new Nulls(today);
+        this.leaves = new LeafMaker(overs, new Nulls(former), nulls);
+    }
+
+    Sizes formerSizes() {
+        return formerSizes;
+    }
+
+    Sizes todaySizes() {
+        return todaySizes;
+    }
+
+    Steps overs() {
+        return overs;
+    }
+
+    /**
+     * Makes the conversion of messages.
+     *
+     * @param why receives the reasons for which every message is refused
+     */
+    synchronized ConvertStep root(Schema was, Schema is, Reasons why) {
+        ConvertStep root;
+        if (was.isFamily() != is.isFamily()) {
+            String mixed = "only one of the two schemas is that of a family";
+            why.add("", mixed);
+            root = new RefusedStep(mixed);
+        } else if (is.isFamily()) {
+            root = family(was, is, NullBytes.REFUSED);
+        } else {
+            root = object(was, is, why);
+        }
+        makePending();
+        return root;
+    }
+
+    private void makePending() {
+        while (!pending.isEmpty()) {
+            pending.remove().run();
+        }
+    }
+
+    /** Makes the conversion of an object that has only some of its former fields. */
+    synchronized ObjectStep object(List<SchemaField> was, Schema is, boolean leadsDeeper) {
+        ObjectStep object = new ObjectStep(leadsDeeper, true);
+        new ObjectMaker(this, was, is.fields(), null).make(object);
+        makePending();
+        return object;
+    }
+
+    private ConvertStep object(Schema was, Schema is, Reasons why) {
+        boolean leadsDeeper = HoldsDynamic.leadsDeeper(was);
+        List<Reasons.Reason> unknown = UnknownNames.between(was, is);
+        if (!unknown.isEmpty()) {
+            unknown.forEach(reason -> why.add(reason.path(), reason.why()));
+            Reasons.Reason first = unknown.get(0);
+            ObjectStep refused = new ObjectStep(leadsDeeper, true);
+            refused.parts(List.of(new RefusedStep(first.why())), List.of(first.path()), 1);
+            return refused;
+        }
+        ObjectStep object = new ObjectStep(leadsDeeper, formerSizes.ofObject(was) != 0);
+        if (!was.isEvolvable() || was.fields().stream().noneMatch(field -> field.since() > 1)) {
+            pending.add(() -> new ObjectMaker(this, was.fields(), is.fields(), why).make(object));
+            return object;
+        }
+        VersionedObject versions = new VersionedObject(this, was, is, object);
+        pending.add(() -> {
+            // What is refused may be missing, in messages of an earlier version.
+            new ObjectMaker(this, was.fields(), is.fields(), null).make(object);
+            versions.scan(VersionScan.of(was.fields(), overs));
+        });
+        return versions;
+    }
+
+    private ConvertStep object(String was, String is) {
+        TypePair types = new TypePair(was, is);
+        ConvertStep known = objects.get(types);
+        if (known == null) {
+            known = object(former.apply(was), today.apply(is), reasons(types));
+            objects.put(types, known);
+        }
+        return known;
+    }
+
+    private Reasons reasons(TypePair types) {
+        return reasons.computeIfAbsent(types, key -> new Reasons());
+    }
+
+    /** Whether every value has the same bytes today. */
+    boolean areSame(WireType was, WireType is) {
+        return same.are(was, is);
+    }
+
+    /** The bytes of a field that older messages do not have; null if they have to. */
+    byte @Nullable [] absent(WireType is) {
+        if (is.nullable()) {
+            return nulls.of(is);
+        }
+        if (is instanceof WireType.Primitive primitive) {
+            return new byte[primitive.sizeInBlock()];
+        }
+        // A stop-bit number.
+        return is.hasDefault() ? new byte[1] : null;
+    }
+
+    /** Whether values have a fixed size on both sides. */
+    boolean isFixed(WireType was, WireType is) {
+        return formerSizes.of(was) >= 0 && todaySizes.of(is) >= 0;
+    }
+
+    /** The conversion of values that have a fixed size on both sides. */
+    Fixed fixed(WireType was, WireType is) {
+        if (same.are(was, is)) {
+            return new FixedCopy(formerSizes.of(was));
+        }
+        String why = LeafMaker.refusal(was, is);
+        if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
+            Fixed object = fixedObject(one.type(), other.type());
+            return one.nullable() || other.nullable()
+                    ? new FixedPresence(one.nullable(), other.nullable(), object, none(was, is))
+                    : object;
+        }
+        if (why != null && !LeafMaker.areLeaves(was, is)) {
+            return FixedRefusal.unread(formerSizes.of(was), todaySizes.of(is), why);
+        }
+        return leaves.fixed(was, is);
+    }
+
+    private FixedObject fixedObject(String was, String is) {
+        TypePair types = new TypePair(was, is);
+        FixedObject known = fixedObjects.get(types);
+        if (known == null) {
+            FixedObject object = new FixedObject(formerSizes.ofObject(was), todaySizes.ofObject(is));
+            fixedObjects.put(types, object);
+            pending.add(() -> fields(object, former.apply(was), today.apply(is), reasons(types)));
+            known = object;
+        }
+        return known;
+    }
+
+    private void fields(FixedObject object, Schema was, Schema is, Reasons why) {
+        List<Reasons.Reason> unknown = UnknownNames.between(was, is);
+        if (unknown.isEmpty()) {
+            new ObjectMaker(this, was.fields(), is.fields(), why).make(object);
+            return;
+        }
+        unknown.forEach(reason -> why.add(reason.path(), reason.why()));
+        Reasons.Reason first = unknown.get(0);
+        Fixed refusal = FixedRefusal.unread(0, 0, first.why());
+        object.fields(FixedParts.of(List.of(new FixedParts.Part(first.path(), refusal, 0, 0))));
+    }
+
+    /** The conversion of values. */
+    ConvertStep value(WireType was, WireType is) {
+        if (isFixed(was, is)) {
+            return new FixedStep(fixed(was, is));
+        }
+        if (same.are(was, is)) {
+            return copy(was);
+        }
+        String why = LeafMaker.refusal(was, is);
+        if (why != null && !LeafMaker.areLeaves(was, is)) {
+            return new RefusedStep(why);
+        }
+        return LeafMaker.areLeaves(was, is) ? leaves.make(was, is) : was.accept(new HolderMaker(this, is));
+    }
+
+    private ConvertStep copy(WireType was) {
+        return was instanceof WireType.Text text && text.max() == WireType.ANY
+                ? new TextCopyStep()
+                : new CopyStep(overs.over(was));
+    }
+
+    NullBytes none(WireType was, WireType is) {
+        return was.nullable() && is instanceof WireType.Nested nested && nested.nullable() && !nested.versioned()
+                ? NullBytes.zeros(1L + todaySizes.behindNull(nested.type()))
+                : leaves.none(was, is);
+    }
+
+    ConvertStep nested(WireType.Nested was, WireType.Nested is) {
+        ConvertStep object = object(was.type(), is.type());
+        boolean isMarked = is.nullable() && !is.versioned();
+        if (was.nullable() && was.versioned()) {
+            return new VersionedStep(object, isMarked, none(was, is));
+        }
+        return was.nullable() || isMarked
+                ? new PresenceStep(was.nullable(), formerSizes.behindNull(was.type()), isMarked, object, none(was, is))
+                : object;
+    }
+
+    ConvertStep family(WireType.Family was, WireType.Family is) {
+        return family(former.apply(was.root()), today.apply(is.root()), none(was, is));
+    }
+
+    private ConvertStep family(Schema was, Schema is, NullBytes none) {
+        Numbered numbered = Numbered.of(
+                was.members(),
+                is.members(),
+                (name, one, other) ->
+                        object(name, Objects.requireNonNull(is.members().get(other))));
+        return new FamilyStep(was, is.type(), numbered, none);
+    }
+
+    /** Adds the reasons for which every object with a field of such types is refused. */
+    void addReasons(String name, WireType was, WireType is, Reasons to) {
+        String why = LeafMaker.refusal(was, is);
+        if (why != null) {
+            to.add(name, why);
+        } else if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
+            if (!one.nullable() && !same.are(was, is)) {
+                to.add(name, reasons(new TypePair(one.type(), other.type())));
+            }
+        } else if (was instanceof WireType.EntryOf one && is instanceof WireType.EntryOf other && !one.nullable()) {
+            addReasons(name + ".key", one.key(), other.key(), to);
+            addReasons(name + ".value", one.value(), other.value(), to);
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package org.marshal4j.runtime.convert;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.WireType;
+
+/** Plans the conversion of one object: pairs its fields by their names, and plans each of today's. */
+final class ObjectMaker {
+    private final Maker maker;
+    private final FormerPlaces places;
+    private final List<SchemaField> fields;
+    private final @Nullable Reasons reasons;
+    private final ObjectPlan plan;
+    private int fixedUpTo = -1;
+
+    /** For each of today's fields, the former one; null if there is none. */
+    private final List<FormerPlaces.@Nullable Field> sources = new ArrayList<>();
+
+    /**
+     * Creates the maker.
+     *
+     * @param was the former fields that the object has
+     * @param reasons receives the reasons for which every object is refused; null if they are not wanted
+     */
+    ObjectMaker(Maker maker, List<SchemaField> was, List<SchemaField> is, @Nullable Reasons reasons) {
+        this.maker = maker;
+        this.places = new FormerPlaces(was, maker.formerSizes());
+        this.fields = is;
+        this.reasons = reasons;
+        this.plan = new ObjectPlan(places, maker.overs());
+    }
+
+    /** Sets the parts of the conversion. */
+    void make(ObjectStep object) {
+        List<SchemaField> written = written();
+        int slot = PlaceBehind.NONE;
+        for (int i = 0; i < written.size(); i++) {
+            SchemaField field = written.get(i);
+            if (field.isVersionedBlock()) {
+                end(slot);
+                slot = begin(written, i);
+            } else {
+                i = field(written, i);
+            }
+        }
+        end(slot);
+        plan.finish(object);
+    }
+
+    /** Sets the fields of an object of fixed size. */
+    void make(FixedObject object) {
+        List<FixedParts.Part> parts = new ArrayList<>();
+        int to = 0;
+        for (SchemaField field : written()) {
+            FormerPlaces.Field source = sources.get(parts.size());
+            Fixed value = source == null
+                    ? absentFixed(field)
+                    : maker.fixed(source.field().type(), field.type());
+            parts.add(new FixedParts.Part(
+                    field.name(), value, source == null ? 0 : Math.toIntExact(source.offset()), to));
+            to += maker.todaySizes().of(field.type());
+            if (source != null && reasons != null) {
+                maker.addReasons(field.name(), source.field().type(), field.type(), reasons);
+            }
+        }
+        object.fields(FixedParts.of(parts));
+    }
+
+    private Fixed absentFixed(SchemaField field) {
+        byte[] bytes = maker.absent(field.type());
+        if (bytes != null) {
+            return new FixedConstant(bytes);
+        }
+        if (reasons != null) {
+            reasons.add(field.name(), Refused.ABSENT);
+        }
+        return FixedRefusal.unread(0, 0, Refused.ABSENT);
+    }
+
+    /** Today's fields, without those that are left out, and their sources. */
+    private List<SchemaField> written() {
+        // A subclass may have a field with the name of one in its superclass: the superclass's comes first.
+        Map<String, Deque<FormerPlaces.Field>> there = new HashMap<>();
+        for (FormerPlaces.Field field : places.fields()) {
+            if (!field.field().isVersionedBlock()) {
+                there.computeIfAbsent(field.field().name(), name -> new ArrayDeque<>())
+                        .add(field);
+            }
+        }
+        List<SchemaField> written = new ArrayList<>();
+        int known = fields.size();
+        for (int i = 0; i < fields.size(); i++) {
+            SchemaField field = fields.get(i);
+            if (field.isVersionedBlock()) {
+                known = LaterFields.begin(
+                        fields,
+                        i,
+                        name -> there.containsKey(name) && !there.get(name).isEmpty(),
+                        WireType::hasDefault);
+                written.add(field);
+                sources.add(null);
+            } else if (i < known) {
+                Deque<FormerPlaces.Field> named = there.get(field.name());
+                written.add(field);
+                sources.add(named == null ? null : named.poll());
+            }
+        }
+        return written;
+    }
+
+    /** Begins a versioned block; returns its slot, or NONE if its size is known. */
+    private int begin(List<SchemaField> written, int block) {
+        long size = 0;
+        for (int i = block + 1; i < written.size() && !written.get(i).isVersionedBlock(); i++) {
+            int one = maker.todaySizes().of(written.get(i).type());
+            if (one < 0) {
+                return plan.begin();
+            }
+            size += one;
+        }
+        plan.fixed("", new FixedConstant(count(Math.toIntExact(size))), null);
+        return PlaceBehind.NONE;
+    }
+
+    private static byte[] count(int size) {
+        byte[] bytes = new byte[Integer.BYTES];
+        RawMemory.putInt(bytes, RawMemory.ARRAY_OFFSET, size);
+        return bytes;
+    }
+
+    private void end(int slot) {
+        if (slot != PlaceBehind.NONE) {
+            plan.end(slot);
+        }
+    }
+
+    /** Plans a field, or several whose bytes are the same; returns the index of the last. */
+    private int field(List<SchemaField> written, int index) {
+        SchemaField field = written.get(index);
+        FormerPlaces.Field source = sources.get(index);
+        if (source == null) {
+            absent(field);
+            return index;
+        }
+        int last = lastOfRange(written, index);
+        FormerPlaces.Field end = sources.get(last);
+        if (end != null && (last > index || isFound(source, field))) {
+            plan.range(source, end);
+            return last;
+        }
+        value(field, source);
+        return index;
+    }
+
+    /** Whether a value has the same bytes, and its end is known already. */
+    private boolean isFound(FormerPlaces.Field source, SchemaField field) {
+        return !source.isFixed() && maker.areSame(source.field().type(), field.type()) && plan.isBehindKnown(source);
+    }
+
+    private void value(SchemaField field, FormerPlaces.Field source) {
+        WireType was = source.field().type();
+        WireType is = field.type();
+        if (maker.isFixed(was, is)) {
+            plan.fixed(field.name(), maker.fixed(was, is), source);
+        } else {
+            plan.value(field.name(), maker.value(was, is), source);
+        }
+        if (reasons != null) {
+            maker.addReasons(field.name(), was, is, reasons);
+        }
+    }
+
+    /** The last of the fields that follow each other on both sides with the same bytes, if one of them varies in size. */
+    private int lastOfRange(List<SchemaField> written, int first) {
+        if (first <= fixedUpTo) {
+            return first;
+        }
+        int last = first - 1;
+        boolean varies = false;
+        while (last + 1 < written.size() && isNext(written, first, last + 1)) {
+            last++;
+            varies |= !places.fields().get(sourceIndex(first) + last - first).isFixed();
+        }
+        if (!varies) {
+            // Otherwise all of them would be looked at again for each.
+            fixedUpTo = last;
+            return first;
+        }
+        return last;
+    }
+
+    private int sourceIndex(int index) {
+        FormerPlaces.Field source = sources.get(index);
+        return source == null ? PlaceBehind.NONE : source.index();
+    }
+
+    private boolean isNext(List<SchemaField> written, int first, int index) {
+        FormerPlaces.Field source = sources.get(index);
+        return source != null
+                && source.index() == sourceIndex(first) + index - first
+                && maker.areSame(source.field().type(), written.get(index).type());
+    }
+
+    private void absent(SchemaField field) {
+        byte[] bytes = maker.absent(field.type());
+        if (bytes != null) {
+            plan.fixed(field.name(), new FixedConstant(bytes), null);
+            return;
+        }
+        plan.refused(field.name(), Refused.ABSENT);
+        if (reasons != null) {
+            reasons.add(field.name(), Refused.ABSENT);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package org.marshal4j.runtime.convert;
+
+import java.util.List;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.change.SchemaChanges;
+
+/**
+ * Fields that may have been renamed: their values, under the former name, must not be taken for missing.
+ */
+final class UnknownNames {
+    private UnknownNames() {}
+
+    /** Why objects are refused, by the present names of such fields; empty if they are not. */
+    static List<Reasons.Reason> between(Schema was, Schema is) {
+        return SchemaChanges.possibleRenames(was, is).entrySet().stream()
+                .map(names -> new Reasons.Reason(names.getKey(), why(names.getValue(), was)))
+                .toList();
+    }
+
+    private static String why(String former, Schema was) {
+        return "it has the place and wire type that " + former + " had in " + was.type()
+                + ", which is gone: it may be a new name or another field. Say which, with Schemas.renamed or"
+                + " Schemas.dropped, or take the former schemas from a lock file that records it with was=" + former;
+    }
+}

@@ -1,0 +1,168 @@
+package org.marshal4j.runtime.inspect;
+
+import java.nio.BufferUnderflowException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.convert.Conversion;
+import org.marshal4j.runtime.convert.ConversionFailure;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.Schemas;
+
+/** Reads messages of a former schema by way of today's bytes. Immutable and thread-safe. */
+final class ConvertedMessages<T> {
+    private final Marshaller<T> marshaller;
+    private final Schema former;
+    private final Function<String, Schema> formerTypes;
+    private final Conversion conversion;
+
+    private ConvertedMessages(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes) {
+        Schema today = marshaller.schema();
+        this.marshaller = marshaller;
+        this.former = former;
+        this.formerTypes = formerTypes;
+        this.conversion =
+                Conversion.of(former, formerTypes, today, today.resolver()).requirePossible();
+    }
+
+    /**
+     * Makes the conversion.
+     *
+     * @throws MarshalException MARSHAL220 if every message is refused
+     */
+    static <T> ConvertedMessages<T> of(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes) {
+        if (!(formerTypes instanceof Schemas schemas)) {
+            return new ConvertedMessages<>(marshaller, former, formerTypes);
+        }
+        Schemas present = schemas.withPresentNames();
+        boolean isOfThem =
+                schemas.has(former.type()) && schemas.apply(former.type()).equals(former);
+        return new ConvertedMessages<>(marshaller, isOfThem ? present.apply(former.type()) : former, present);
+    }
+
+    /**
+     * Reads a message.
+     *
+     * @param into the object to fill; null for a new one
+     * @return the value: {@code into}, if that is not null
+     */
+    T read(@Nullable T into, Input in) {
+        long start = in.position();
+        ReadLimits limits = in.limits();
+        boolean isDone = false;
+        try (ScratchBuffer buffer = ScratchBuffer.take()) {
+            Output out = buffer.output();
+            convert(start, limits, in, out);
+            T value = value(into, buffer.input(0, (int) out.position()).limits(limits));
+            isDone = true;
+            return value;
+        } catch (ConversionFailure e) {
+            throw placed(e, start, in);
+        } catch (MarshalException e) {
+            // Bytes that stay the same are only copied: today's marshaller has refused them.
+            MarshalException malformed = malformed(start, in);
+            throw malformed == null ? e : malformed;
+        } finally {
+            if (!isDone) {
+                in.position(start);
+            }
+        }
+    }
+
+    private T value(@Nullable T into, Input today) {
+        if (into == null) {
+            return marshaller.read(today);
+        }
+        marshaller.readInto(into, today);
+        return into;
+    }
+
+    /** Converts a message without limits, which today's bytes are read with: otherwise elements would count twice. */
+    private void convert(long start, ReadLimits limits, Input in, Output out) {
+        if (limits != ReadLimits.DEFAULT) {
+            in.limits(ReadLimits.DEFAULT);
+        }
+        try {
+            conversion.convert(in, out);
+        } catch (StackOverflowError e) {
+            // Messages may be nested more deeply than the stack of this thread allows.
+            onDeepStack(() -> {
+                in.position(start);
+                out.rewind(0);
+                conversion.convert(in, out);
+                return Boolean.TRUE;
+            });
+        } finally {
+            if (limits != ReadLimits.DEFAULT) {
+                in.limits(limits);
+            }
+        }
+    }
+
+    private <X> @Nullable X onDeepStack(Supplier<? extends @Nullable X> task) {
+        try {
+            return DeepStack.call(task);
+        } catch (StackOverflowError e) {
+            // What was found with the larger stack says more than that the first stack overflowed.
+            for (Throwable found : e.getSuppressed()) {
+                if (found instanceof RuntimeException refused) {
+                    throw refused;
+                }
+            }
+            MarshalException tooDeep = Failures.tooDeep(e);
+            throw new MarshalException("converting", former.type(), "", -1, tooDeep.problem(), tooDeep.detail(), e);
+        }
+    }
+
+    private RuntimeException placed(ConversionFailure failure, long start, Input in) {
+        RuntimeException reason = failure.reason();
+        MarshalException malformed = malformed(start, in);
+        if (malformed != null) {
+            return malformed;
+        }
+        if (reason instanceof MarshalException refused) {
+            return placed(failure, start, refused.problem(), refused.detail());
+        }
+        return reason instanceof BufferUnderflowException
+                ? placed(failure, start, RuntimeProblem.BYTES_RUN_OUT, String.valueOf(reason.getMessage()))
+                : reason;
+    }
+
+    private MarshalException placed(ConversionFailure failure, long start, RuntimeProblem problem, String detail) {
+        return new MarshalException(
+                "converting",
+                former.type(),
+                failure.path(),
+                failure.position() - start,
+                problem,
+                detail,
+                failure.reason());
+    }
+
+    /** Looks for what is wrong with a message, by the former schema; null if it is valid. */
+    private @Nullable MarshalException malformed(long start, Input in) {
+        in.position(start);
+        return onDeepStack(() -> {
+            WireCursor cursor = new WireCursor(in.readable(), start, start + in.remaining());
+            SchemaWalk walk = new SchemaWalk(formerTypes, cursor, null);
+            try {
+                walk.root(former);
+                return null;
+            } catch (MarshalException e) {
+                // In valid bytes, only a hand-written marshaller stops a walk: nothing else knows where its value ends.
+                RuntimeProblem problem =
+                        e.problem() == RuntimeProblem.OTHER ? RuntimeProblem.NOT_CONVERTED : e.problem();
+                return new MarshalException(
+                        "converting", former.type(), walk.path(), cursor.offset(), problem, e.detail(), e);
+            }
+        });
+    }
+}

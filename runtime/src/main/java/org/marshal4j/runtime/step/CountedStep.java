@@ -1,0 +1,49 @@
+package org.marshal4j.runtime.step;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.schema.wire.WireType;
+
+/**
+ * Steps over a collection, a map or an array of objects: a count, then as many elements, or keys and values.
+ *
+ * @param first steps over an element, or a key
+ * @param second steps over a value; null if there are only elements
+ * @param max the maximum count, or {@link WireType#ANY}
+ * @param nullable whether null is allowed
+ * @param size the size in bytes of an element, or of a key and a value together; -1 if it varies
+ */
+public record CountedStep(Step first, @Nullable Step second, int max, boolean nullable, int size) implements Step {
+
+    /** Creates the step over elements; {@code second} is for the values of a map. */
+    public static CountedStep of(Step first, @Nullable Step second, int max, boolean nullable) {
+        int ofFirst = FixedStep.sizeOf(first);
+        int ofSecond = second == null ? 0 : FixedStep.sizeOf(second);
+        return new CountedStep(first, second, max, nullable, ofFirst < 0 || ofSecond < 0 ? -1 : ofFirst + ofSecond);
+    }
+
+    /** Reads the count, as {@link Ends#count}; -1 for null. */
+    public int count(Input in) {
+        return Ends.count(size, nullable, max == WireType.ANY ? Integer.MAX_VALUE : max, in);
+    }
+
+    /** Steps over an element, or a key and a value. */
+    public void overOne(int depth, Input in) {
+        first.over(depth, in);
+        if (second != null) {
+            second.over(depth, in);
+        }
+    }
+
+    @Override
+    public void over(int depth, Input in) {
+        int count = count(in);
+        if (size >= 0) {
+            in.skip((long) Math.max(0, count) * size);
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            overOne(depth, in);
+        }
+    }
+}

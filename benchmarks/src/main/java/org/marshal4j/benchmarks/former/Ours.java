@@ -41,12 +41,14 @@ final class Ours {
                 schemas(message),
                 formerType(message).getName());
         byte[] bytes = marshaller(formerType(message)).toByteArray(message.former("was"));
+        Object target = message.target();
         Input in = Input.of(bytes);
         return new FormerReader() {
             @Override
             public Object read() {
                 in.position(0);
-                return messages.next(in);
+                messages.readInto(target, in);
+                return target;
             }
 
             @Override

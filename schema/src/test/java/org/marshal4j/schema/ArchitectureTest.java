@@ -56,7 +56,7 @@ class ArchitectureTest {
             .whereLayer("lock")
             .mayOnlyBeAccessedByLayers("change", "matrix")
             .whereLayer("field")
-            .mayOnlyBeAccessedByLayers("lock", "change")
+            .mayOnlyBeAccessedByLayers("lock", "change", "matrix")
             .whereLayer("schema")
             .mayOnlyBeAccessedByLayers("field", "lock", "change", "canonical", "matrix")
             .whereLayer("wire")

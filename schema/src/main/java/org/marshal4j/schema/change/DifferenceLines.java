@@ -67,7 +67,7 @@ public final class DifferenceLines {
         Map<String, SchemaField> after = FieldNames.of(other.fields());
         before.forEach((name, field) -> {
             if (!after.containsKey(name)) {
-                add(one.type() + "." + shown(name) + ": " + field.type() + ", missing here");
+                add(one.type() + "." + RenameHistory.shown(name) + ": " + field.type() + ", missing here");
             }
         });
         after.forEach((name, field) -> {
@@ -86,13 +86,6 @@ public final class DifferenceLines {
                 pairs.add(member.getValue(), own);
             }
         }
-    }
-
-    /** The name that the field had. */
-    private static String shown(String name) {
-        return name.endsWith(RenameHistory.GONE)
-                ? name.substring(0, name.length() - RenameHistory.GONE.length())
-                : name;
     }
 
     private void order(Schema type, Map<String, SchemaField> before, Map<String, SchemaField> after) {

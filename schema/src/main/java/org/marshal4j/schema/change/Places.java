@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.field.RenameHistory;
 
 /**
  * The names of fields in their order, and the place of each.
@@ -21,6 +22,6 @@ record Places(List<String> names, Map<String, Integer> indexes) {
     /** The place of a field, as shown to people. */
     String text(String name) {
         int index = indexes.getOrDefault(name, 0);
-        return index == 0 ? "the first field" : "after " + names.get(index - 1);
+        return index == 0 ? "the first field" : "after " + RenameHistory.shown(names.get(index - 1));
     }
 }

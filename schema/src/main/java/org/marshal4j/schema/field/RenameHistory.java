@@ -18,6 +18,11 @@ public final class RenameHistory {
     /** Added to the name of a removed field, so that no other field is taken for it. */
     public static final String GONE = "-";
 
+    /** Returns a name for people: for a removed field the one that it had. */
+    public static String shown(String name) {
+        return name.endsWith(GONE) ? name.substring(0, name.length() - GONE.length()) : name;
+    }
+
     /** By type and first revision: the names in the preceding schema by the names in this one. */
     private final Map<String, SortedMap<Integer, Map<String, String>>> steps = new TreeMap<>();
 

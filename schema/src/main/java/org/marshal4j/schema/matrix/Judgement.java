@@ -8,6 +8,7 @@ import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.field.RenameHistory;
 import org.marshal4j.schema.lock.Schemas;
 
 /**
@@ -60,7 +61,7 @@ record Judgement(Cell older, Cell newer) {
         Outcome outcome = isByValue || isByClass
                 ? Outcome.DEPENDS_ON_VALUES
                 : reading == Reading.REFUSED ? Outcome.REFUSED : Outcome.READ_AFTER_MIGRATION;
-        String path = Stream.of(route.path(), difference.field())
+        String path = Stream.of(route.path(), RenameHistory.shown(difference.field()))
                 .filter(part -> !part.isEmpty())
                 .reduce((type, field) -> type + "." + field)
                 .orElse("");

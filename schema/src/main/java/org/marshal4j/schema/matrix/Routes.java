@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.field.RenameHistory;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -65,7 +66,8 @@ final class Routes {
             add(member, route.path(), route.isOneOfSeveral(), isChoice, choices);
         }
         for (SchemaField field : schema.plainFields()) {
-            String path = route.path().isEmpty() ? field.name() : route.path() + "." + field.name();
+            String name = RenameHistory.shown(field.name());
+            String path = route.path().isEmpty() ? name : route.path() + "." + name;
             held(field.type(), path, route.isOneOfSeveral(), false, choices);
         }
     }

@@ -1,10 +1,13 @@
 package org.marshal4j.flink;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.apache.flink.api.common.typeutils.TypeSerializerSnapshot;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.schema.Schema;
@@ -21,7 +24,12 @@ final class FormerTypeSerializer<T> extends FramedSerializer<T> {
     private static final long serialVersionUID = 1L;
 
     private final byte[] header;
-    private final transient FormerMessages<T> messages;
+    /** Null if none of the messages can be read. */
+    private final transient @Nullable FormerMessages<T> messages;
+
+    /** Why none can be read; null if some can. Flink asks for the serializer before it compares the schemas. */
+    private final transient @Nullable MarshalException refused;
+
     private final transient FormerBytes former;
 
     /** Made for the first object that is written: there may be none, and former messages cannot hold all of them. */
@@ -39,7 +47,18 @@ final class FormerTypeSerializer<T> extends FramedSerializer<T> {
     private FormerTypeSerializer(Marshalled<T> marshalled, byte[] header, StoredSchema stored) {
         super(marshalled, stored.frame());
         this.header = header;
-        this.messages = FormerMessages.of(marshaller, stored.schemas(), stored.type());
+        FormerMessages<T> readable = null;
+        MarshalException reasons = null;
+        try {
+            readable = FormerMessages.of(marshaller, stored.schemas(), stored.type());
+        } catch (MarshalException e) {
+            if (e.problem() != RuntimeProblem.NOT_CONVERTED) {
+                throw e;
+            }
+            reasons = e;
+        }
+        this.messages = readable;
+        this.refused = reasons;
         Schemas present = stored.schemas().withPresentNames();
         this.former = new FormerBytes(present.apply(stored.type()).from(new FormerSchemas(present)));
     }
@@ -61,6 +80,9 @@ final class FormerTypeSerializer<T> extends FramedSerializer<T> {
 
     @Override
     T read(@Nullable T reuse, Input in) {
+        if (messages == null) {
+            throw Objects.requireNonNull(refused);
+        }
         return messages.only(in);
     }
 

@@ -88,7 +88,7 @@ class Stops {
     java.sql.Time sqlTime;
 
     @Required
-    java.sql.Time requiredSqlTime = new java.sql.Time(0);
+    Date requiredMillis = new Date(0);
 
     Timestamp timestamp;
     AtomicInteger counter;

@@ -1,24 +1,15 @@
 package org.marshal4j.runtime.generated.stopbit;
 
 import java.util.Date;
-import org.marshal4j.runtime.generated.value.Checks;
 
-/** {@link java.util.Date}: the milliseconds since 1970-01-01T00:00Z. */
+/** {@link java.util.Date}. */
 @SuppressWarnings("JavaUtilDate") // users have fields of this type
-public final class StopBitDates extends NumberForm<Date> {
+public final class StopBitDates extends MillisForm<Date> {
     /** The only one. */
     public static final StopBitDates FORM = new StopBitDates();
 
-    private StopBitDates() {}
-
-    @Override
-    long number(Date value) {
-        return Checks.exactType(value, Date.class).getTime();
-    }
-
-    @Override
-    boolean holds(Date value, long number) {
-        return value.getClass() == Date.class && value.getTime() == number;
+    private StopBitDates() {
+        super(Date.class);
     }
 
     @Override

@@ -45,7 +45,7 @@ class ArchitectureTest {
             .layer("step")
             .definedBy("org.marshal4j.runtime.step")
             .layer("convert")
-            .definedBy("org.marshal4j.runtime.convert")
+            .definedBy("org.marshal4j.runtime.convert..")
             .layer("inspect")
             .definedBy("org.marshal4j.runtime.inspect")
             .layer("view")

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.run.BlockPart;
+import org.marshal4j.runtime.convert.run.Fixed;
+import org.marshal4j.runtime.convert.run.FixedParts;
+import org.marshal4j.runtime.convert.run.PlaceBehind;
 
 /** Today's consecutive fields of fixed size, while they are collected. */
 final class Block {

@@ -6,6 +6,10 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.RefusedStep;
+import org.marshal4j.runtime.convert.run.Run;
+import org.marshal4j.runtime.convert.run.Runs;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -5,6 +5,19 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.run.BeginPart;
+import org.marshal4j.runtime.convert.run.BlockPart;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.EndPart;
+import org.marshal4j.runtime.convert.run.EnterPart;
+import org.marshal4j.runtime.convert.run.FinishPart;
+import org.marshal4j.runtime.convert.run.Fixed;
+import org.marshal4j.runtime.convert.run.ObjectStep;
+import org.marshal4j.runtime.convert.run.PlaceBehind;
+import org.marshal4j.runtime.convert.run.RangePart;
+import org.marshal4j.runtime.convert.run.RefusedStep;
+import org.marshal4j.runtime.convert.run.SkipPart;
+import org.marshal4j.runtime.convert.run.ValuePart;
 import org.marshal4j.runtime.step.Steps;
 
 /**

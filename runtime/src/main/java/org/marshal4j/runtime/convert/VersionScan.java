@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.convert.run.PlaceBehind;
+import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.step.Step;
 import org.marshal4j.runtime.step.Steps;

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.ObjectStep;
+import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.generated.HoldsDynamic;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -47,7 +50,7 @@ final class VersionedObject extends ConvertStep {
     }
 
     @Override
-    void convert(Run run) {
+    public void convert(Run run) {
         long start = run.in.position();
         int[] missing = scan == null ? null : scan.missing(run);
         run.in.takeAt(start, 0);

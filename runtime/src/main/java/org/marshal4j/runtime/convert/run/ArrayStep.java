@@ -1,0 +1,77 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.step.Ends;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.WireType;
+
+/** Converts an array of primitives, whose elements stay the same, between a counted and a fixed length. */
+public final class ArrayStep extends ConvertStep {
+    private final WireType was;
+    private final WireType is;
+    private final int elementSize;
+    private final NullBytes none;
+
+    public ArrayStep(WireType was, WireType is, PrimitiveKind element, NullBytes none) {
+        this.was = was;
+        this.is = is;
+        this.elementSize = element.size();
+        this.none = none;
+    }
+
+    /** The type of the elements of an array; null if it is none. */
+    public static @Nullable PrimitiveKind elementOf(WireType type) {
+        if (type instanceof WireType.FixedArray fixed) {
+            return fixed.element();
+        }
+        return type instanceof WireType.Array array ? array.element() : null;
+    }
+
+    @Override
+    public void convert(Run run) {
+        Input in = run.in;
+        Output out = run.out;
+        int length = length(in);
+        if (length < 0) {
+            none.write(out);
+            return;
+        }
+        int size = Math.multiplyExact(length, elementSize);
+        long at = in.take(size);
+        if (is instanceof WireType.FixedArray fixed) {
+            if (length != fixed.length()) {
+                throw new MarshalException(
+                        RuntimeProblem.TOO_LONG, length + ", but the length must be " + fixed.length());
+            }
+            if (is.nullable()) {
+                out.writeByte((byte) 1);
+            }
+        } else {
+            int max = ((WireType.Array) is).max();
+            if (max != WireType.ANY && length > max) {
+                throw Refused.tooMany(length, max);
+            }
+            StopBit.write(length, out);
+        }
+        Bytes.copy(in.base(), at, size, out);
+    }
+
+    /** Reads the length; -1 for null. */
+    private int length(Input in) {
+        if (was instanceof WireType.FixedArray fixed) {
+            if (!was.nullable() || Presence.read(in)) {
+                return fixed.length();
+            }
+            in.skip((long) fixed.length() * elementSize);
+            return -1;
+        }
+        int max = ((WireType.Array) was).max();
+        return Ends.arrayCount(elementSize, was.nullable(), max == WireType.ANY ? Integer.MAX_VALUE : max, in);
+    }
+}

@@ -1,0 +1,17 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.generated.VersionedBlocks;
+
+/** Begins one of today's versioned blocks, and keeps where. */
+public final class BeginPart extends ConvertStep {
+    private final int slot;
+
+    public BeginPart(int slot) {
+        this.slot = slot;
+    }
+
+    @Override
+    public void convert(Run run) {
+        run.place(slot, VersionedBlocks.begin(run.out));
+    }
+}

@@ -1,0 +1,72 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** Copies bytes from an input to an output. */
+public final class Bytes {
+    /** From here on, copying between arrays is faster than a loop. */
+    private static final int MANY = 64;
+
+    private Bytes() {}
+
+    /** Copies from a position of the input, behind which its position is then. */
+    static void copy(long position, long size, Input in, Output out) {
+        if (size > Integer.MAX_VALUE) {
+            throw new MarshalException(RuntimeProblem.TOO_LONG, size + " bytes in one piece");
+        }
+        int count = (int) size;
+        long at = in.takeAt(position, count);
+        copy(in.base(), at, count, out);
+    }
+
+    /** Copies bytes of the memory of an input. */
+    static void copy(@Nullable Object base, long at, int size, Output out) {
+        long to = out.reserve(size);
+        copy(base, at, out.base(), to, size);
+    }
+
+    static void copy(@Nullable Object base, long at, @Nullable Object toBase, long to, int size) {
+        // Where HotSpot knows that both sides are arrays, it keeps more in registers.
+        if (base instanceof byte[] array && toBase instanceof byte[] toArray) {
+            if (size < MANY) {
+                copyFew(array, at, toArray, to, size);
+            } else {
+                int from = (int) (at - RawMemory.ARRAY_OFFSET);
+                System.arraycopy(array, from, toArray, (int) (to - RawMemory.ARRAY_OFFSET), size);
+            }
+        } else {
+            RawMemory.copy(base, at, toBase, to, size);
+        }
+    }
+
+    /** Copies between arrays. The last eight bytes may overlap those before, which costs less than copying fewer. */
+    static void copyFew(byte[] base, long at, byte[] toBase, long to, int size) {
+        if (size < Long.BYTES) {
+            RawMemory.copy(base, at, toBase, to, size);
+            return;
+        }
+        int last = size - Long.BYTES;
+        for (int i = 0; i < last; i += Long.BYTES) {
+            RawMemory.putLong(toBase, to + i, RawMemory.getLong(base, at + i));
+        }
+        RawMemory.putLong(toBase, to + last, RawMemory.getLong(base, at + last));
+    }
+
+    /** Whether bytes at a location are these. */
+    static boolean areEqual(byte[] bytes, @Nullable Object base, long at, int size) {
+        if (bytes.length != size) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (bytes[i] != RawMemory.getByte(base, at + i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

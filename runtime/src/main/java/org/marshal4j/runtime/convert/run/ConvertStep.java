@@ -1,0 +1,11 @@
+package org.marshal4j.runtime.convert.run;
+
+/** Converts one value: reads it at the position of the input, and writes it with today's wire type. Immutable. */
+public abstract class ConvertStep {
+    /**
+     * Converts the next value. The position of the input is behind it then.
+     *
+     * @throws org.marshal4j.runtime.MarshalException if today's type has no such value
+     */
+    public abstract void convert(Run run);
+}

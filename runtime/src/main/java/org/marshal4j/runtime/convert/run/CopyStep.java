@@ -1,0 +1,21 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.step.Step;
+
+/** Copies a value whose bytes are the same. */
+public final class CopyStep extends ConvertStep {
+    private final Step over;
+
+    public CopyStep(Step over) {
+        this.over = over;
+    }
+
+    @Override
+    public void convert(Run run) {
+        Input in = run.in;
+        long start = in.position();
+        over.over(run.depth - 1, in);
+        Bytes.copy(start, in.position() - start, in, run.out);
+    }
+}

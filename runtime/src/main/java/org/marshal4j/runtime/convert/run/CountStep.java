@@ -1,0 +1,41 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.step.Ends;
+import org.marshal4j.schema.wire.WireType;
+
+/** Converts the count of a collection, a map or an array of objects. */
+public final class CountStep {
+    private final int least;
+    private final boolean wasNullable;
+    private final int wasMost;
+    private final int isMost;
+    private final NullBytes none;
+
+    /**
+     * Creates the step.
+     *
+     * @param least the size in bytes of an element, or of a key and a value together; -1 if it varies
+     */
+    public CountStep(int least, boolean wasNullable, int wasMax, int isMax, NullBytes none) {
+        this.least = least;
+        this.wasNullable = wasNullable;
+        this.wasMost = wasMax == WireType.ANY ? Integer.MAX_VALUE : wasMax;
+        this.isMost = isMax == WireType.ANY ? Integer.MAX_VALUE : isMax;
+        this.none = none;
+    }
+
+    /** Converts the count, or null, and returns it, 0 for null. */
+    int convert(Run run) {
+        int count = Ends.count(least, wasNullable, wasMost, run.in);
+        if (count < 0) {
+            none.write(run.out);
+            return 0;
+        }
+        if (count > isMost) {
+            throw Refused.tooMany(count, isMost);
+        }
+        StopBit.write(count, run.out);
+        return count;
+    }
+}

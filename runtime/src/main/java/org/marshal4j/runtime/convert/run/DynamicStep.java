@@ -1,0 +1,127 @@
+package org.marshal4j.runtime.convert.run;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.step.Ends;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.WireType;
+
+/** Converts a dynamic value: objects of listed classes are converted and get today's numbers, others are copied. */
+public final class DynamicStep extends ConvertStep {
+    private final WireType.Dynamic was;
+    private final Numbered listed;
+    private final Map<DynamicTag, CopyStep> scalars;
+    private final NullBytes none;
+    private final DynamicStep parts;
+
+    /**
+     * Creates the step.
+     *
+     * @param scalars copy values of other classes
+     * @param parts converts the elements of lists and the values of maps; null if this step does
+     */
+    public DynamicStep(
+            WireType.Dynamic was,
+            Numbered listed,
+            Map<DynamicTag, CopyStep> scalars,
+            NullBytes none,
+            @Nullable DynamicStep parts) {
+        this.was = was;
+        this.listed = listed;
+        this.scalars = scalars;
+        this.none = none;
+        this.parts = parts == null ? this : parts;
+    }
+
+    @Override
+    public void convert(Run run) {
+        DynamicTag tag = DynamicScalars.readTag(run.in, !was.listed().isEmpty());
+        if (tag == DynamicTag.NULL) {
+            Ends.requireNullable(was.nullable());
+            none.write(run.out);
+            return;
+        }
+        StopBit.write(tag.number(), run.out);
+        switch (tag) {
+            case LISTED -> listed(run);
+            case LIST -> list(run);
+            case MAP -> map(run);
+            default -> {
+                CopyStep scalar = scalars.get(tag);
+                if (scalar != null) {
+                    scalar.convert(run);
+                }
+            }
+        }
+    }
+
+    private void listed(Run run) {
+        int number = StopBit.read(run.in);
+        Numbered.Member type = listed.of(number);
+        if (type == null) {
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, was.classes()));
+        }
+        ConvertStep value = type.value();
+        if (value == null) {
+            throw Refused.impossible("the field no longer lists " + type.name());
+        }
+        StopBit.write(type.today(), run.out);
+        value.convert(run);
+    }
+
+    private int begin(Run run) {
+        Checks.depth(run.depth);
+        run.depth++;
+        int count = Counts.read(run.in);
+        Ends.requireNullable(count >= 0);
+        StopBit.write(count, run.out);
+        return count;
+    }
+
+    private void list(Run run) {
+        int count = begin(run);
+        int i = 0;
+        try {
+            for (; i < count; i++) {
+                parts.convert(run);
+            }
+        } catch (RuntimeException e) {
+            throw run.failed(e, "[" + i + "]");
+        }
+        run.depth--;
+    }
+
+    private void map(Run run) {
+        int count = begin(run);
+        Input in = run.in;
+        long key = -1;
+        try {
+            for (int i = 0; i < count; i++) {
+                key = -1;
+                long start = in.position();
+                Ends.text(in);
+                Bytes.copy(start, in.position() - start, in, run.out);
+                key = start;
+                parts.convert(run);
+            }
+        } catch (RuntimeException e) {
+            throw run.failed(e, key < 0 ? "" : name(key, in), in.position());
+        }
+        run.depth--;
+    }
+
+    private static String name(long key, Input in) {
+        long behind = in.position();
+        in.position(key);
+        String name = in.readUtf8();
+        in.position(behind);
+        return DynamicKey.step(String.valueOf(name));
+    }
+}

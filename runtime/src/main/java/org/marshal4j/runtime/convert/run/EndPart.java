@@ -1,0 +1,17 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.generated.VersionedBlocks;
+
+/** Ends the versioned block that a {@link BeginPart} has begun. */
+public final class EndPart extends ConvertStep {
+    private final int slot;
+
+    public EndPart(int slot) {
+        this.slot = slot;
+    }
+
+    @Override
+    public void convert(Run run) {
+        VersionedBlocks.end(run.place(slot), run.out);
+    }
+}

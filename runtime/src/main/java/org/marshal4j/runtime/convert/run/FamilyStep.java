@@ -1,0 +1,46 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.schema.Schema;
+
+/** Converts an object of any class of a family. */
+public final class FamilyStep extends ConvertStep {
+    private final Schema was;
+    private final String root;
+    private final Numbered members;
+    private final NullBytes none;
+
+    /**
+     * Creates the step.
+     *
+     * @param was the former root
+     * @param root the name of today's root
+     */
+    public FamilyStep(Schema was, String root, Numbered members, NullBytes none) {
+        this.was = was;
+        this.root = root;
+        this.members = members;
+        this.none = none;
+    }
+
+    @Override
+    public void convert(Run run) {
+        int id = StopBit.read(run.in);
+        if (id < 0) {
+            none.write(run.out);
+            return;
+        }
+        Numbered.Member member = members.of(id);
+        if (member == null) {
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, was));
+        }
+        ConvertStep object = member.value();
+        if (object == null) {
+            throw Refused.impossible(root + " no longer has " + member.name());
+        }
+        StopBit.write(member.today(), run.out);
+        object.convert(run);
+    }
+}

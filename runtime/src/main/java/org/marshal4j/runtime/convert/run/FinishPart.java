@@ -1,0 +1,17 @@
+package org.marshal4j.runtime.convert.run;
+
+/** Goes to the end of a former object. */
+public final class FinishPart extends ConvertStep {
+    private final int place;
+    private final long offset;
+
+    public FinishPart(int place, long offset) {
+        this.place = place;
+        this.offset = offset;
+    }
+
+    @Override
+    public void convert(Run run) {
+        run.in.takeAt(run.place(place) + offset, 0);
+    }
+}

@@ -1,0 +1,19 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** Stores a value that former messages do not have. */
+public final class FixedConstant extends Fixed {
+    private final byte[] bytes;
+
+    public FixedConstant(byte[] bytes) {
+        super(0, bytes.length);
+        this.bytes = bytes;
+    }
+
+    @Override
+    public void convert(Run run, @Nullable Object base, long at, @Nullable Object toBase, long toAt) {
+        Bytes.copy(bytes, RawMemory.ARRAY_OFFSET, toBase, toAt, to);
+    }
+}

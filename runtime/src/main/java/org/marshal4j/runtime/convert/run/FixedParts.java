@@ -1,0 +1,81 @@
+package org.marshal4j.runtime.convert.run;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** Converts values of fixed size that are at constant offsets on both sides. Immutable. */
+public final class FixedParts {
+    private static final int COPY = 3;
+
+    /** For each copy: the offset to copy from, the offset to copy to, and the size. */
+    private final int[] copies;
+
+    private final Fixed[] others;
+    private final int[] from;
+    private final int[] to;
+    private final String[] names;
+
+    /** A value at its offsets. */
+    public record Part(String name, Fixed value, int from, int to) {}
+
+    private FixedParts(int[] copies, List<Part> others) {
+        this.copies = copies;
+        this.others = others.stream().map(Part::value).toArray(Fixed[]::new);
+        this.from = others.stream().mapToInt(Part::from).toArray();
+        this.to = others.stream().mapToInt(Part::to).toArray();
+        this.names = others.stream().map(Part::name).toArray(String[]::new);
+    }
+
+    /** Joins values, in the order of their places in today's bytes; adjacent copies become one. */
+    public static FixedParts of(List<Part> parts) {
+        List<int[]> copies = new ArrayList<>();
+        List<Part> others = new ArrayList<>();
+        for (Part part : parts) {
+            if (!(part.value instanceof FixedCopy)) {
+                others.add(part);
+                continue;
+            }
+            int[] last = copies.isEmpty() ? new int[COPY] : copies.get(copies.size() - 1);
+            if (last[2] > 0 && last[0] + last[2] == part.from && last[1] + last[2] == part.to) {
+                last[2] += part.value.to;
+            } else {
+                copies.add(new int[] {part.from, part.to, part.value.to});
+            }
+        }
+        int[] flat = copies.stream().flatMapToInt(Arrays::stream).toArray();
+        return new FixedParts(flat, others);
+    }
+
+    /** Converts the values. The arguments are those of {@link Fixed#convert}. */
+    public void convert(Run run, @Nullable Object base, long at, @Nullable Object toBase, long toAt) {
+        if (base instanceof byte[] array && toBase instanceof byte[] toArray) {
+            copyAll(copies, array, at, toArray, toAt);
+        } else {
+            copyAny(base, at, toBase, toAt);
+        }
+        Fixed[] values = others;
+        int i = 0;
+        try {
+            for (; i < values.length; i++) {
+                values[i].convert(run, base, at + from[i], toBase, toAt + to[i]);
+            }
+        } catch (RuntimeException e) {
+            throw run.failed(e, names[i], run.origin + at + from[i] + others[i].read());
+        }
+    }
+
+    private static void copyAll(int[] copies, byte[] base, long at, byte[] toBase, long toAt) {
+        for (int i = 0; i < copies.length; i += COPY) {
+            Bytes.copyFew(base, at + copies[i], toBase, toAt + copies[i + 1], copies[i + 2]);
+        }
+    }
+
+    private void copyAny(@Nullable Object base, long at, @Nullable Object toBase, long toAt) {
+        for (int i = 0; i < copies.length; i += COPY) {
+            RawMemory.copy(base, at + copies[i], toBase, toAt + copies[i + 1], copies[i + 2]);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.jspecify.annotations.Nullable;
+
+/** Copies a value whose own bytes could mean null, which is no longer allowed. */
+public final class FixedRequired extends Fixed {
+    private final byte[] isNull;
+
+    /**
+     * Creates the conversion.
+     *
+     * @param isNull the first bytes of null, which no other value has
+     */
+    public FixedRequired(int size, byte[] isNull) {
+        super(size, size);
+        this.isNull = isNull;
+    }
+
+    @Override
+    public void convert(Run run, @Nullable Object base, long at, @Nullable Object toBase, long toAt) {
+        if (Bytes.areEqual(isNull, base, at, isNull.length)) {
+            throw Refused.isNull();
+        }
+        Bytes.copy(base, at, toBase, toAt, to);
+    }
+}

@@ -1,0 +1,31 @@
+package org.marshal4j.runtime.convert.run;
+
+/** Converts a map. */
+public final class MapStep extends ConvertStep {
+    private final CountStep count;
+    private final ConvertStep key;
+    private final ConvertStep value;
+
+    public MapStep(CountStep count, ConvertStep key, ConvertStep value) {
+        this.count = count;
+        this.key = key;
+        this.value = value;
+    }
+
+    @Override
+    public void convert(Run run) {
+        int entries = count.convert(run);
+        int i = 0;
+        boolean inKey = true;
+        try {
+            for (; i < entries; i++) {
+                inKey = true;
+                key.convert(run);
+                inKey = false;
+                value.convert(run);
+            }
+        } catch (RuntimeException e) {
+            throw run.failed(e, "[" + i + (inKey ? "].key" : "].value"));
+        }
+    }
+}

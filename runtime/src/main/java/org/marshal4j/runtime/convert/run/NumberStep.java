@@ -1,0 +1,24 @@
+package org.marshal4j.runtime.convert.run;
+
+/** Converts a number of which at least one form varies in size. */
+public final class NumberStep extends ConvertStep {
+    private final NumberKind was;
+    private final NumberKind is;
+    private final String type;
+
+    /**
+     * Creates the step.
+     *
+     * @param type today's type, for messages
+     */
+    public NumberStep(NumberKind was, NumberKind is, String type) {
+        this.was = was;
+        this.is = is;
+        this.type = type;
+    }
+
+    @Override
+    public void convert(Run run) {
+        is.write(NumberKind.convert(was.read(run.in), was, is, type), run.out);
+    }
+}

@@ -1,0 +1,61 @@
+package org.marshal4j.runtime.convert.run;
+
+import java.util.List;
+
+/**
+ * Converts the fields of an object. The parts are set once, before it is used, since an object may contain others of its
+ * class.
+ */
+public final class ObjectStep extends ConvertStep {
+    private final boolean leadsDeeper;
+    private final boolean hasBytes;
+    private ConvertStep[] parts = {};
+    private String[] names = {};
+    private int places;
+
+    /**
+     * Creates the step.
+     *
+     * @param leadsDeeper whether the object can contain others, so that their nesting depth has to be limited
+     * @param hasBytes whether it has any bytes, so that there cannot be arbitrarily many
+     */
+    public ObjectStep(boolean leadsDeeper, boolean hasBytes) {
+        this.leadsDeeper = leadsDeeper;
+        this.hasBytes = hasBytes;
+    }
+
+    /**
+     * Sets the parts.
+     *
+     * @param fields the name of the field that each converts; empty for others
+     * @param count the number of places; the first is where the object starts
+     */
+    public void parts(List<ConvertStep> steps, List<String> fields, int count) {
+        parts = steps.toArray(ConvertStep[]::new);
+        names = fields.toArray(String[]::new);
+        places = count;
+    }
+
+    @Override
+    public void convert(Run run) {
+        run.enter(leadsDeeper);
+        long start = run.in.position();
+        if (!hasBytes) {
+            run.countWithoutBytes(start);
+        }
+        int outer = run.frame;
+        int first = run.push(places);
+        run.frame = first;
+        run.place(0, start);
+        ConvertStep[] steps = parts;
+        int i = 0;
+        try {
+            for (; i < steps.length; i++) {
+                steps[i].convert(run);
+            }
+        } catch (RuntimeException e) {
+            throw run.failed(e, names[i]);
+        }
+        run.pop(first, outer);
+    }
+}

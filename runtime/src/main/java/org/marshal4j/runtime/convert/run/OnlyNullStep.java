@@ -1,0 +1,45 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.step.Step;
+
+/** Converts null, and refuses any other value. */
+public final class OnlyNullStep extends ConvertStep {
+    private final Step over;
+    private final byte @Nullable [] isNull;
+    private final NullBytes none;
+    private final String why;
+
+    /**
+     * Creates the step.
+     *
+     * @param isNull the first bytes of null, which no other value has; null if the former value is required
+     * @param why why other values are refused
+     */
+    public OnlyNullStep(Step over, byte @Nullable [] isNull, NullBytes none, String why) {
+        this.over = over;
+        this.isNull = isNull;
+        this.none = none;
+        this.why = why;
+    }
+
+    @Override
+    public void convert(Run run) {
+        Input in = run.in;
+        long start = in.position();
+        over.over(run.depth - 1, in);
+        long behind = in.position();
+        boolean isNone = isNull != null && behind - start >= isNull.length && isNull(isNull, start, in);
+        in.takeAt(behind, 0);
+        if (!isNone) {
+            throw Refused.impossible(why);
+        }
+        none.write(run.out);
+    }
+
+    private static boolean isNull(byte[] bytes, long start, Input in) {
+        long at = in.takeAt(start, bytes.length);
+        return Bytes.areEqual(bytes, in.base(), at, bytes.length);
+    }
+}

@@ -1,0 +1,27 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.generated.Optionals;
+
+/** Converts an Optional, or another holder of one value. */
+public final class OptionalStep extends ConvertStep {
+    private final ConvertStep element;
+    private final NullBytes none;
+
+    public OptionalStep(ConvertStep element, NullBytes none) {
+        this.element = element;
+        this.none = none;
+    }
+
+    @Override
+    public void convert(Run run) {
+        int state = Optionals.readState(run.in);
+        if (state == 0) {
+            none.write(run.out);
+            return;
+        }
+        run.out.writeByte((byte) state);
+        if (state == Optionals.PRESENT) {
+            element.convert(run);
+        }
+    }
+}

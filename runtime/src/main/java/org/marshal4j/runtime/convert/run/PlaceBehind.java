@@ -1,0 +1,34 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
+
+/**
+ * The place behind a value, where other former fields start.
+ *
+ * @param place the place; {@link #NONE} if it is known already
+ * @param end the place of the end of the versioned block; {@link #NONE} if there is none
+ * @param needed the number of bytes of fields that follow in the block
+ */
+public record PlaceBehind(int place, int end, long needed) {
+    public static final int NONE = -1;
+
+    /** Nothing has to be kept. */
+    public static final PlaceBehind KNOWN = new PlaceBehind(NONE, NONE, 0);
+
+    /** Keeps the position, which is at the place. */
+    void keep(Run run) {
+        if (place != NONE) {
+            long position = run.in.position();
+            run.place(place, position);
+            if (end != NONE && position + needed > run.place(end)) {
+                throw runOut(position + needed - run.place(end));
+            }
+        }
+    }
+
+    public static MarshalException runOut(long missing) {
+        return new MarshalException(
+                RuntimeProblem.BYTES_RUN_OUT, "the versioned block ends " + missing + " bytes before its fields do");
+    }
+}

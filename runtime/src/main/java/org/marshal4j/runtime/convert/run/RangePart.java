@@ -1,0 +1,51 @@
+package org.marshal4j.runtime.convert.run;
+
+import java.util.List;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.step.Step;
+
+/**
+ * Copies consecutive fields whose bytes are the same, after it has stepped over those of them whose ends are not known
+ * yet.
+ */
+public final class RangePart extends ConvertStep {
+    private final int place;
+    private final long offset;
+    private final Ahead[] ahead;
+    private final int end;
+    private final long endOffset;
+
+    /**
+     * A field to step over.
+     *
+     * @param offset its offset from the end of the one before
+     * @param behind the place behind it
+     */
+    public record Ahead(long offset, Step over, PlaceBehind behind) {}
+
+    /** Creates the part, from an offset at a place to another. */
+    public RangePart(int place, long offset, List<Ahead> ahead, int end, long endOffset) {
+        this.place = place;
+        this.offset = offset;
+        this.ahead = ahead.toArray(Ahead[]::new);
+        this.end = end;
+        this.endOffset = endOffset;
+    }
+
+    @Override
+    public void convert(Run run) {
+        Input in = run.in;
+        int depth = run.depth - 1;
+        long start = run.place(place) + offset;
+        if (ahead.length > 0) {
+            long from = start - offset;
+            for (Ahead field : ahead) {
+                in.takeAt(from + field.offset, 0);
+                field.over.over(depth, in);
+                field.behind.keep(run);
+                from = in.position();
+            }
+        }
+        Bytes.copy(start, run.place(end) + endOffset - start, in, run.out);
+    }
+}

@@ -1,0 +1,29 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.schema.wire.WireType;
+
+/** The reasons why values are refused. */
+public final class Refused {
+    public static final String ABSENT = "older messages do not have it, and it cannot be null";
+
+    private Refused() {}
+
+    /** A value that cannot be converted. */
+    static MarshalException impossible(String why) {
+        return new MarshalException(RuntimeProblem.NOT_CONVERTED, why);
+    }
+
+    static MarshalException isNull() {
+        return new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+    }
+
+    static MarshalException tooMany(int count, int max) {
+        return new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
+    }
+
+    public static String otherType(WireType was, WireType is) {
+        return "wire type was " + was + ", is now " + is;
+    }
+}

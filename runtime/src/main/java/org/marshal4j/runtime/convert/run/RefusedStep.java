@@ -1,0 +1,15 @@
+package org.marshal4j.runtime.convert.run;
+
+/** Refuses every value. */
+public final class RefusedStep extends ConvertStep {
+    private final String why;
+
+    public RefusedStep(String why) {
+        this.why = why;
+    }
+
+    @Override
+    public void convert(Run run) {
+        throw Refused.impossible(why);
+    }
+}

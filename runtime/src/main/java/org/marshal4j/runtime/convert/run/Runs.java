@@ -1,0 +1,61 @@
+package org.marshal4j.runtime.convert.run;
+
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.memory.KeptByThread;
+import org.marshal4j.runtime.memory.ThreadSlots;
+import org.marshal4j.runtime.memory.VirtualThreads;
+
+/**
+ * Keeps the states of conversions for reuse. A platform thread has its own. There may be a million virtual threads, so
+ * they share a few slots; if one is empty, a new state is created.
+ */
+public final class Runs {
+    private static final Run[] OF_THREADS = new Run[ThreadSlots.COUNT];
+    private static final KeptByThread<Run> OWN = new KeptByThread<>() {
+        @Override
+        protected Run make() {
+            return new Run(Thread.currentThread().getId());
+        }
+    };
+
+    private static final int SLOTS =
+            Integer.highestOneBit(4 * Runtime.getRuntime().availableProcessors());
+
+    /** The distance between two slots in references, so that threads do not share a cache line. */
+    private static final int APART = 16;
+
+    private static final AtomicReferenceArray<@Nullable Run> FREE = new AtomicReferenceArray<>(SLOTS * APART);
+
+    private Runs() {}
+
+    public static Run take(Input in, Output out) {
+        long thread = Thread.currentThread().getId();
+        Run own = OF_THREADS[ThreadSlots.of(thread)];
+        Run run = own == null || own.owner != thread || own.inUse ? other() : own;
+        run.start(in, out);
+        return run;
+    }
+
+    private static Run other() {
+        Run own = VirtualThreads.isCurrent() ? null : OWN.find(OF_THREADS);
+        if (own != null && !own.inUse) {
+            return own;
+        }
+        Run free = FREE.getAndSet(slot(), null);
+        return free == null ? new Run(Run.NOBODY) : free;
+    }
+
+    public static void giveBack(Run run) {
+        run.end();
+        if (run.owner == Run.NOBODY) {
+            FREE.setRelease(slot(), run);
+        }
+    }
+
+    private static int slot() {
+        return ((int) Thread.currentThread().getId() & (SLOTS - 1)) * APART;
+    }
+}

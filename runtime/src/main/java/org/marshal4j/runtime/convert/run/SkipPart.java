@@ -1,0 +1,27 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.step.Step;
+
+/** Steps over a field of an object to find the place behind it. */
+public final class SkipPart extends ConvertStep {
+    private final int place;
+    private final long offset;
+    private final Step over;
+    private final PlaceBehind behind;
+
+    public SkipPart(int place, long offset, Step over, PlaceBehind behind) {
+        this.place = place;
+        this.offset = offset;
+        this.over = over;
+        this.behind = behind;
+    }
+
+    @Override
+    public void convert(Run run) {
+        Input in = run.in;
+        in.takeAt(run.place(place) + offset, 0);
+        over.over(run.depth - 1, in);
+        behind.keep(run);
+    }
+}

@@ -1,0 +1,62 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.dynamic.FixedValue;
+import org.marshal4j.runtime.generated.dynamic.SpecialValues;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireType;
+
+/**
+ * Converts a time or decimal that has two wire types, with and without {@code @StopBit}. It creates the value, since
+ * only the methods that generated code calls know both forms.
+ */
+public final class StopBitStep extends ConvertStep {
+    private final WireType was;
+    private final WireType is;
+    private final NullBytes none;
+
+    public StopBitStep(WireType was, WireType is, NullBytes none) {
+        this.was = was;
+        this.is = is;
+        this.none = none;
+    }
+
+    /** Whether two wire types differ only because of the annotation. */
+    public static boolean isPossible(WireType was, WireType is) {
+        String plain = plain(was);
+        return !plain.isEmpty() && plain.equals(plain(is));
+    }
+
+    private static String plain(WireType type) {
+        if (type instanceof WireType.Value fixed) {
+            return fixed.kind().wireName();
+        }
+        return type instanceof WireType.Special special ? special.kind().plainName() : "";
+    }
+
+    @Override
+    public void convert(Run run) {
+        Object value = was instanceof WireType.Special special
+                ? SpecialValues.of(special.kind()).orElseThrow().read(null, run.in)
+                : read(((WireType.Value) was).kind(), run.in);
+        if (value == null) {
+            none.write(run.out);
+        } else if (is instanceof WireType.Special special) {
+            SpecialValues.of(special.kind()).orElseThrow().write(value, run.out);
+        } else {
+            write(value, ((WireType.Value) is).kind(), run.out);
+        }
+    }
+
+    private static @Nullable Object read(ValueKind kind, Input in) {
+        long at = in.take(kind.size());
+        return FixedValue.of(kind).at(in.base(), at);
+    }
+
+    private static void write(Object value, ValueKind kind, Output out) {
+        long at = out.reserve(kind.size());
+        FixedValue.of(kind).put(out.base(), at, value);
+    }
+}

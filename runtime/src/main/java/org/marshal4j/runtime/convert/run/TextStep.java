@@ -1,0 +1,25 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.schema.wire.WireType;
+
+/** Converts a text to another form, or to one of another length. */
+public final class TextStep extends ConvertStep {
+    private final TextFrom from;
+    private final TextTo to;
+    private final NullBytes none;
+
+    public TextStep(WireType was, WireType is, NullBytes none) {
+        this.from = TextFrom.of(was);
+        this.to = TextTo.of(is);
+        this.none = none;
+    }
+
+    @Override
+    public void convert(Run run) {
+        if (from.next(run)) {
+            to.write(run.textBase, run.textAt, run.textSize, run.out);
+        } else {
+            none.write(run.out);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package org.marshal4j.runtime.convert.run;
+
+/** Converts one field of an object, from its place. */
+public final class ValuePart extends ConvertStep {
+    private final boolean isThere;
+    private final int place;
+    private final long offset;
+    private final ConvertStep value;
+    private final PlaceBehind behind;
+
+    /**
+     * Creates the part.
+     *
+     * @param isThere whether the input is at the field already
+     */
+    public ValuePart(boolean isThere, int place, long offset, ConvertStep value, PlaceBehind behind) {
+        this.isThere = isThere;
+        this.place = place;
+        this.offset = offset;
+        this.value = value;
+        this.behind = behind;
+    }
+
+    @Override
+    public void convert(Run run) {
+        if (!isThere) {
+            run.in.takeAt(run.place(place) + offset, 0);
+        }
+        value.convert(run);
+        behind.keep(run);
+    }
+}

@@ -1,0 +1,33 @@
+package org.marshal4j.runtime.convert.run;
+
+import org.marshal4j.runtime.generated.VersionedBlocks;
+
+/** Converts an object of an evolvable type that could be null: its first versioned block said so. */
+public final class VersionedStep extends ConvertStep {
+    private final ConvertStep object;
+    private final boolean isMarked;
+    private final NullBytes none;
+
+    /**
+     * Creates the step.
+     *
+     * @param isMarked whether today's value has a presence byte
+     */
+    public VersionedStep(ConvertStep object, boolean isMarked, NullBytes none) {
+        this.object = object;
+        this.isMarked = isMarked;
+        this.none = none;
+    }
+
+    @Override
+    public void convert(Run run) {
+        if (VersionedBlocks.isNull(run.in)) {
+            none.write(run.out);
+            return;
+        }
+        if (isMarked) {
+            run.out.writeByte((byte) 1);
+        }
+        object.convert(run);
+    }
+}

@@ -1,9 +1,9 @@
 package org.marshal4j.runtime;
 
 import java.nio.ByteBuffer;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.FreeSlots;
 import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ThreadSlots;
@@ -35,14 +35,7 @@ public final class ScratchBuffer implements AutoCloseable {
         }
     };
 
-    /** The number of slots, a power of two. */
-    private static final int SLOTS =
-            Integer.highestOneBit(4 * Runtime.getRuntime().availableProcessors());
-
-    /** The distance between two slots in references, so that threads do not share a cache line. */
-    private static final int APART = 16;
-
-    private static final AtomicReferenceArray<@Nullable ScratchBuffer> FREE = new AtomicReferenceArray<>(SLOTS * APART);
+    private static final FreeSlots<ScratchBuffer> FREE = new FreeSlots<>();
 
     /**
      * The thread that owns the buffer permanently. Final, so that another thread that finds the buffer in its slot sees
@@ -93,12 +86,8 @@ public final class ScratchBuffer implements AutoCloseable {
     }
 
     private static ScratchBuffer takeShared() {
-        ScratchBuffer free = FREE.getAndSet(slot(), null);
+        ScratchBuffer free = FREE.take();
         return free == null ? new ScratchBuffer(NOBODY) : free;
-    }
-
-    private static int slot() {
-        return ((int) Thread.currentThread().getId() & (SLOTS - 1)) * APART;
     }
 
     /**
@@ -228,7 +217,7 @@ public final class ScratchBuffer implements AutoCloseable {
 
     private void share() {
         if (array().length <= KEPT) {
-            FREE.setRelease(slot(), this);
+            FREE.put(this);
         }
     }
 

@@ -1,9 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
-import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.memory.FreeSlots;
 import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.ThreadSlots;
 import org.marshal4j.runtime.memory.VirtualThreads;
@@ -21,13 +20,7 @@ public final class Runs {
         }
     };
 
-    private static final int SLOTS =
-            Integer.highestOneBit(4 * Runtime.getRuntime().availableProcessors());
-
-    /** The distance between two slots in references, so that threads do not share a cache line. */
-    private static final int APART = 16;
-
-    private static final AtomicReferenceArray<@Nullable Run> FREE = new AtomicReferenceArray<>(SLOTS * APART);
+    private static final FreeSlots<Run> FREE = new FreeSlots<>();
 
     private Runs() {}
 
@@ -44,18 +37,14 @@ public final class Runs {
         if (own != null && !own.inUse) {
             return own;
         }
-        Run free = FREE.getAndSet(slot(), null);
+        Run free = FREE.take();
         return free == null ? new Run(Run.NOBODY) : free;
     }
 
     public static void giveBack(Run run) {
         run.end();
         if (run.owner == Run.NOBODY) {
-            FREE.setRelease(slot(), run);
+            FREE.put(run);
         }
-    }
-
-    private static int slot() {
-        return ((int) Thread.currentThread().getId() & (SLOTS - 1)) * APART;
     }
 }

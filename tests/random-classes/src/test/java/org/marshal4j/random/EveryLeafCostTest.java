@@ -33,7 +33,7 @@ class EveryLeafCostTest {
     private static final long FIRST = 2_000_000_000L;
 
     /** More than the limit for one hash code. */
-    private static final int FEWEST = 1_000;
+    private static final int FEWEST = 400;
 
     private static final Map<Leaf<?>, Marshaller<?>> MARSHALLERS = new LinkedHashMap<>();
 

@@ -320,6 +320,24 @@ public abstract class InputWindow {
         this.behind = behind;
     }
 
+    /** For sources: shows what another window has from its next byte on, which then has a position. */
+    final void windowOf(InputWindow other, long position) {
+        window(other.base, other.next, other.next, other.end, other.next - position, other.behind);
+    }
+
+    /**
+     * For sources: shows a window that has the next bytes in one piece.
+     *
+     * @throws java.nio.BufferUnderflowException if fewer bytes remain
+     */
+    final void requireWindow(int size) {
+        if (next + size > end) {
+            requireOpen();
+            requireRemaining(size);
+            source.require(this, size);
+        }
+    }
+
     /**
      * For sources: closes the window because the memory no longer belongs to the input. Until a window is shown again,
      * nothing remains, and calls that read or go to a position throw an IllegalStateException.

@@ -49,6 +49,9 @@ public final class ScratchBuffer implements AutoCloseable {
     /** Made for the first buffer that needs it. */
     private @Nullable BufferSource copies;
 
+    /** Made for the first message that is in two places. */
+    private @Nullable JoinedSource joined;
+
     private boolean inUse;
 
     /** Whether the input shows memory that the buffer must not keep from the garbage collector. */
@@ -136,6 +139,23 @@ public final class ScratchBuffer implements AutoCloseable {
     }
 
     /**
+     * Returns an input that reads the first bytes of the array, and then whatever another input has left. That must not
+     * be used meanwhile; its position is anywhere afterwards.
+     *
+     * @param length the number of bytes of the array
+     * @param rest what follows them
+     * @return the input
+     */
+    public Input inputBefore(int length, Input rest) {
+        JoinedSource known = joined;
+        if (known == null) {
+            known = new JoinedSource();
+            joined = known;
+        }
+        return known.show(array(), length, rest);
+    }
+
+    /**
      * Returns an input that reads a part of an array of the caller, in place. An array of up to {@link #KEPT} bytes may
      * stay reachable until the buffer is used again.
      *
@@ -207,6 +227,9 @@ public final class ScratchBuffer implements AutoCloseable {
         source.input().close();
         if (copies != null) {
             copies.end();
+        }
+        if (joined != null) {
+            joined.end();
         }
         if (showsLarge) {
             source.forget();

@@ -1,7 +1,9 @@
 package org.marshal4j.runtime.convert;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
@@ -18,11 +20,13 @@ import org.marshal4j.schema.Schema;
 public final class Conversion {
     private final String formerType;
     private final ConvertStep root;
+    private final @Nullable ConvertStep front;
     private final List<Reasons.Reason> reasons;
 
-    private Conversion(String formerType, ConvertStep root, List<Reasons.Reason> reasons) {
+    private Conversion(String formerType, ConvertStep root, @Nullable ConvertStep front, List<Reasons.Reason> reasons) {
         this.formerType = formerType;
         this.root = root;
+        this.front = front;
         this.reasons = reasons;
     }
 
@@ -40,15 +44,20 @@ public final class Conversion {
             Schema former, Function<String, Schema> formerTypes, Schema today, Function<String, Schema> todayTypes) {
         Reasons why = new Reasons();
         ConvertStep root;
+        ConvertStep front = null;
         try {
-            root = new Maker(formerTypes, todayTypes).root(former, today, why);
+            Maker maker = new Maker(formerTypes, todayTypes);
+            root = maker.root(former, today, why);
+            if (why.all().isEmpty()) {
+                front = maker.front(former, today);
+            }
         } catch (ArithmeticException e) {
             String tooLarge = "objects of more than " + Integer.MAX_VALUE + " bytes";
             why = new Reasons();
             why.add("", tooLarge);
             root = new RefusedStep(tooLarge);
         }
-        return new Conversion(former.type(), root, why.all());
+        return new Conversion(former.type(), root, front, why.all());
     }
 
     /**
@@ -83,9 +92,29 @@ public final class Conversion {
      * @throws ConversionFailure if a value is refused, or the bytes are not a message of the former schema
      */
     public void convert(Input in, Output out) {
+        convert(root, in, out);
+    }
+
+    /** {@return whether messages end with fields whose bytes stay the same, so that {@link #convertFront} is enough} */
+    public boolean hasFront() {
+        return front != null;
+    }
+
+    /**
+     * Converts the front of a message: what follows today's bytes then is what the input has left, unchanged.
+     *
+     * @param in the former message; the position is behind the front then
+     * @param out where today's bytes are written
+     * @throws ConversionFailure as {@link #convert(Input, Output)}
+     */
+    public void convertFront(Input in, Output out) {
+        convert(Objects.requireNonNull(front), in, out);
+    }
+
+    private static void convert(ConvertStep step, Input in, Output out) {
         Run run = Runs.take(in, out);
         try {
-            root.convert(run);
+            step.convert(run);
         } catch (RuntimeException e) {
             throw new ConversionFailure(e, run.path(), run.failedAt());
         } finally {

@@ -92,6 +92,21 @@ final class Maker {
         return root;
     }
 
+    /**
+     * Makes the conversion of a message's front: of all fields before those at its end whose bytes stay the same.
+     *
+     * @return null if there are no such fields, or if blocks or a type id are around them
+     */
+    synchronized @Nullable ObjectStep front(Schema was, Schema is) {
+        if (was.isFamily() || is.isFamily() || was.isEvolvable() || is.isEvolvable()) {
+            return null;
+        }
+        ObjectStep front = new ObjectStep(HoldsDynamic.leadsDeeper(was), true);
+        boolean isThere = new ObjectMaker(this, was.fields(), is.fields(), null).makeFront(front);
+        makePending();
+        return isThere ? front : null;
+    }
+
     private void makePending() {
         while (!pending.isEmpty()) {
             pending.remove().run();

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.convert.run.Fixed;
 import org.marshal4j.runtime.convert.run.FixedConstant;
@@ -60,6 +61,33 @@ final class ObjectMaker {
         }
         end(slot);
         plan.finish(object);
+    }
+
+    /**
+     * Sets the parts of the conversion of a message's front: of all fields before those at its end whose bytes stay the
+     * same. Those begin with one of varying size, since today's fields of fixed size that are adjacent are read at once.
+     *
+     * @return false, and nothing is set, if there are no such fields
+     */
+    boolean makeFront(ObjectStep object) {
+        List<SchemaField> written = written();
+        int end = written.size();
+        int same = end;
+        for (int former = places.fields().size(); same > 0 && isSame(written, same - 1, former - 1); former--) {
+            same--;
+        }
+        while (same < end && Objects.requireNonNull(sources.get(same)).isFixed()) {
+            same++;
+        }
+        if (same == end) {
+            return false;
+        }
+        List<SchemaField> front = written.subList(0, same);
+        for (int i = 0; i < same; i++) {
+            i = field(front, i);
+        }
+        plan.finishBefore(Objects.requireNonNull(sources.get(same)), object);
+        return true;
     }
 
     /** Sets the fields of an object of fixed size. */
@@ -210,9 +238,14 @@ final class ObjectMaker {
     }
 
     private boolean isNext(List<SchemaField> written, int first, int index) {
+        return isSame(written, index, sourceIndex(first) + index - first);
+    }
+
+    /** Whether one of today's fields was this former one, and has the same bytes. */
+    private boolean isSame(List<SchemaField> written, int index, int former) {
         FormerPlaces.Field source = sources.get(index);
         return source != null
-                && source.index() == sourceIndex(first) + index - first
+                && source.index() == former
                 && maker.areSame(source.field().type(), written.get(index).type());
     }
 

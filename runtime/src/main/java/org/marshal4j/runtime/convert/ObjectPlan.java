@@ -135,8 +135,19 @@ final class ObjectPlan {
     void finish(ObjectStep object) {
         endBlock();
         find(former.last());
-        if (atPlace != former.last() || atOffset != former.tail()) {
-            add("", new FinishPart(former.last(), former.tail()));
+        finishAt(former.last(), former.tail(), object);
+    }
+
+    /** Ends the plan in front of a former field, and sets the parts of an object: the input is at that field then. */
+    void finishBefore(FormerPlaces.Field field, ObjectStep object) {
+        endBlock();
+        find(field.place());
+        finishAt(field.place(), field.offset(), object);
+    }
+
+    private void finishAt(int place, long offset, ObjectStep object) {
+        if (atPlace != place || atOffset != offset) {
+            add("", new FinishPart(place, offset));
         }
         object.parts(parts, names, slots);
     }

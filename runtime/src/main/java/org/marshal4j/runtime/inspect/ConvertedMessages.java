@@ -14,6 +14,8 @@ import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.convert.Conversion;
 import org.marshal4j.runtime.convert.ConversionFailure;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.memory.FixedBlock;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -61,7 +63,18 @@ final class ConvertedMessages<T> {
         try (ScratchBuffer buffer = ScratchBuffer.take()) {
             Output out = buffer.output();
             convert(start, limits, in, out);
-            T value = value(into, buffer.input(0, (int) out.position()).limits(limits));
+            int size = (int) out.position();
+            T value;
+            if (conversion.hasFront()) {
+                long tail = in.position();
+                Input today = buffer.inputBefore(size, in).limits(limits);
+                value = value(into, today);
+                in.position(tail + today.position() - size);
+            } else {
+                value = isLoaded(into, buffer, size)
+                        ? into
+                        : value(into, buffer.input(0, size).limits(limits));
+            }
             isDone = true;
             return value;
         } catch (ConversionFailure e) {
@@ -75,6 +88,12 @@ final class ConvertedMessages<T> {
                 in.position(start);
             }
         }
+    }
+
+    /** Fills an object that has nothing but primitive fields, which needs no input. */
+    private boolean isLoaded(@Nullable T into, ScratchBuffer buffer, int size) {
+        FixedBlock<T> block = FixedBlock.of(marshaller, into);
+        return block != null && block.blockSize() == size && block.load(into, buffer.array(), RawMemory.ARRAY_OFFSET);
     }
 
     private T value(@Nullable T into, Input today) {
@@ -91,19 +110,28 @@ final class ConvertedMessages<T> {
             in.limits(ReadLimits.DEFAULT);
         }
         try {
-            conversion.convert(in, out);
+            convert(in, out);
         } catch (StackOverflowError e) {
             // Messages may be nested more deeply than the stack of this thread allows.
             onDeepStack(() -> {
                 in.position(start);
                 out.rewind(0);
-                conversion.convert(in, out);
+                convert(in, out);
                 return Boolean.TRUE;
             });
         } finally {
             if (limits != ReadLimits.DEFAULT) {
                 in.limits(limits);
             }
+        }
+    }
+
+    /** Where the bytes at the end stay the same, the marshaller reads them in place. */
+    private void convert(Input in, Output out) {
+        if (conversion.hasFront()) {
+            conversion.convertFront(in, out);
+        } else {
+            conversion.convert(in, out);
         }
     }
 

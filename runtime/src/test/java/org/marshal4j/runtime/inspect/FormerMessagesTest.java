@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -18,6 +19,8 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -74,6 +77,72 @@ class FormerMessagesTest {
         byte[] unchanged = new byte[MESSAGE.length];
         same.readInto(unchanged, Input.of(MESSAGE));
         assertThat(unchanged).isEqualTo(MESSAGE);
+    }
+
+    /** Reads a number and a text, and nothing behind it. */
+    private static final class Note implements Marshaller<String> {
+        @Override
+        public void write(String value, Output out) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public String read(Input in) {
+            return in.readInt() + " " + Text.read(null, in);
+        }
+
+        @Override
+        public long sizeOf(String value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Schema schema() {
+            return Schema.of("Note", "number int32", "text text");
+        }
+
+        @Override
+        public Class<String> type() {
+            return String.class;
+        }
+    }
+
+    private static FormerMessages<String> notes() {
+        return FormerMessages.of(
+                new Note(), Schemas.of(List.of(Schema.of("Note", "number int16", "text text"))), "Note");
+    }
+
+    @Test
+    void bytesThatStayTheSameAtTheEndAreReadWhereTheyAre() {
+        byte[] row = HexFormat.of().parseHex("0500" + "0161" + "0600" + "026263" + "0700" + "03");
+        try (ScratchBuffer buffer = ScratchBuffer.take()) {
+            for (Input in : List.of(
+                    Input.of(row),
+                    buffer.input(ByteBuffer.allocateDirect(row.length).put(row).flip()))) {
+                assertThat(notes().next(in)).isEqualTo("5 a");
+                assertThat(in.position()).isEqualTo(4);
+                assertThat(notes().next(in)).isEqualTo("6 bc");
+                assertThat(in.position()).isEqualTo(9);
+                assertThatThrownBy(() -> notes().next(in)).isInstanceOf(MarshalException.class);
+                assertThat(in.position()).isEqualTo(9);
+            }
+        }
+        assertThat(notes().only(Input.of(row, 4, 5))).isEqualTo("6 bc");
+    }
+
+    @Test
+    void whatIsWrongThereIsNamed() {
+        Input in = Input.of(HexFormat.of().parseHex("99" + "0500" + "0461"));
+        in.position(1);
+        assertThatThrownBy(() -> notes().next(in))
+                .isInstanceOf(MarshalException.class)
+                .hasMessageStartingWith("converting Note.text at offset 3:")
+                .hasMessageEndingWith("[MARSHAL203]");
+        assertThat(in.position()).isOne();
+        Input limited = Input.of(HexFormat.of().parseHex("0500" + "8001" + "61".repeat(128)))
+                .limits(ReadLimits.DEFAULT.withTextBytes(127));
+        assertThatThrownBy(() -> notes().next(limited)).hasMessageEndingWith("[MARSHAL215]");
+        assertThat(limited.position()).isZero();
     }
 
     @Test

@@ -57,6 +57,17 @@ public final class Bytes {
         RawMemory.putLong(toBase, to + last, RawMemory.getLong(base, at + last));
     }
 
+    /** Stores zeros. */
+    static void clear(@Nullable Object base, long at, int size) {
+        int done = 0;
+        for (; done <= size - Long.BYTES; done += Long.BYTES) {
+            RawMemory.putLong(base, at + done, 0);
+        }
+        for (; done < size; done++) {
+            RawMemory.putByte(base, at + done, (byte) 0);
+        }
+    }
+
     /** Whether bytes at a location are these. */
     static boolean areEqual(byte[] bytes, @Nullable Object base, long at, int size) {
         if (bytes.length != size) {

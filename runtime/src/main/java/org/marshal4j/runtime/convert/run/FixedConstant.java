@@ -12,6 +12,15 @@ public final class FixedConstant extends Fixed {
         this.bytes = bytes;
     }
 
+    boolean isZero() {
+        for (byte each : bytes) {
+            if (each != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     @Override
     public void convert(Run run, @Nullable Object base, long at, @Nullable Object toBase, long toAt) {
         Bytes.copy(bytes, RawMemory.ARRAY_OFFSET, toBase, toAt, to);

@@ -13,6 +13,13 @@ public final class FixedParts {
     /** For each copy: the offset to copy from, the offset to copy to, and the size. */
     private final int[] copies;
 
+    // What else occurs most often needs no call either.
+    /** For each int that is a long today: its offset, and today's. */
+    private final int[] longs;
+
+    /** For each field that is new and zero: its offset and its size. */
+    private final int[] zeros;
+
     private final Fixed[] others;
     private final int[] from;
     private final int[] to;
@@ -21,8 +28,10 @@ public final class FixedParts {
     /** A value at its offsets. */
     public record Part(String name, Fixed value, int from, int to) {}
 
-    private FixedParts(int[] copies, List<Part> others) {
+    private FixedParts(int[] copies, int[] longs, int[] zeros, List<Part> others) {
         this.copies = copies;
+        this.longs = longs;
+        this.zeros = zeros;
         this.others = others.stream().map(Part::value).toArray(Fixed[]::new);
         this.from = others.stream().mapToInt(Part::from).toArray();
         this.to = others.stream().mapToInt(Part::to).toArray();
@@ -32,21 +41,34 @@ public final class FixedParts {
     /** Joins values, in the order of their places in today's bytes; adjacent copies become one. */
     public static FixedParts of(List<Part> parts) {
         List<int[]> copies = new ArrayList<>();
+        List<int[]> longs = new ArrayList<>();
+        List<int[]> zeros = new ArrayList<>();
         List<Part> others = new ArrayList<>();
         for (Part part : parts) {
-            if (!(part.value instanceof FixedCopy)) {
-                others.add(part);
-                continue;
-            }
-            int[] last = copies.isEmpty() ? new int[COPY] : copies.get(copies.size() - 1);
-            if (last[2] > 0 && last[0] + last[2] == part.from && last[1] + last[2] == part.to) {
-                last[2] += part.value.to;
+            if (part.value instanceof FixedCopy) {
+                addCopy(part, copies);
+            } else if (part.value instanceof Widening widening && widening.isIntToLong()) {
+                longs.add(new int[] {part.from, part.to});
+            } else if (part.value instanceof FixedConstant constant && constant.isZero()) {
+                zeros.add(new int[] {part.to, part.value.to});
             } else {
-                copies.add(new int[] {part.from, part.to, part.value.to});
+                others.add(part);
             }
         }
-        int[] flat = copies.stream().flatMapToInt(Arrays::stream).toArray();
-        return new FixedParts(flat, others);
+        return new FixedParts(flat(copies), flat(longs), flat(zeros), others);
+    }
+
+    private static void addCopy(Part part, List<int[]> copies) {
+        int[] last = copies.isEmpty() ? new int[COPY] : copies.get(copies.size() - 1);
+        if (last[2] > 0 && last[0] + last[2] == part.from && last[1] + last[2] == part.to) {
+            last[2] += part.value.to;
+        } else {
+            copies.add(new int[] {part.from, part.to, part.value.to});
+        }
+    }
+
+    private static int[] flat(List<int[]> rows) {
+        return rows.stream().flatMapToInt(Arrays::stream).toArray();
     }
 
     /** Converts the values. The arguments are those of {@link Fixed#convert}. */
@@ -55,6 +77,12 @@ public final class FixedParts {
             copyAll(copies, array, at, toArray, toAt);
         } else {
             copyAny(base, at, toBase, toAt);
+        }
+        for (int i = 0; i < longs.length; i += 2) {
+            RawMemory.putLong(toBase, toAt + longs[i + 1], RawMemory.getInt(base, at + longs[i]));
+        }
+        for (int i = 0; i < zeros.length; i += 2) {
+            Bytes.clear(toBase, toAt + zeros[i], zeros[i + 1]);
         }
         Fixed[] values = others;
         int i = 0;

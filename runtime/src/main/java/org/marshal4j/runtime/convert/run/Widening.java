@@ -20,6 +20,10 @@ public final class Widening extends Fixed {
         return isWider && was.isFloating() == is.isFloating() ? new Widening(was, is) : null;
     }
 
+    boolean isIntToLong() {
+        return was == NumberKind.INT32 && is == NumberKind.INT64;
+    }
+
     @Override
     public void convert(Run run, @Nullable Object base, long at, @Nullable Object toBase, long toAt) {
         if (was == NumberKind.INT32) {

@@ -101,7 +101,8 @@ class StreamMigrationTest {
                     .containsExactly(
                             "message 2 at offset " + (start + 10)
                                     + ": converting a.Quote.at at offset 4: 256 does not fit into INT8 [MARSHAL220]",
-                            "message 3 at offset " + (start + 20) + ": 1 bytes are left after it");
+                            "message 3 at offset " + (start + 20) + ": converting a.Quote at offset 6:"
+                                    + " 1 of the 7 bytes are left after it [MARSHAL221]");
         }
         assertThat(names()).containsExactly("quotes.bin");
     }

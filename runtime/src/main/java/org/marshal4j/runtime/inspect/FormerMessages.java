@@ -82,6 +82,11 @@ public final class FormerMessages<T> {
         return SchemaChanges.isReadable(present.apply(formerType), present, today, today.resolver());
     }
 
+    /** {@return whether the marshaller reads these messages as they are, so that they are not converted} */
+    public boolean isDirect() {
+        return converted == null;
+    }
+
     /**
      * Reads a message, which others may follow.
      *

@@ -173,11 +173,11 @@ class StreamMigrationTest {
         assertThat(names()).containsExactly("quotes.bin");
     }
 
-    /** Messages with shared references cannot be converted. These need no conversion. */
+    /** Messages with values of hand-written marshallers cannot be converted. These need no conversion. */
     @Test
     void messagesThatCanBeReadUnchangedNeedNoConversion() throws IOException {
-        Schema was = Schema.of("a.Quote", "at int32", "next shared a.Quote?");
-        Schema now = Schema.of("a.Quote", "at int32", "other shared a.Quote?");
+        Schema was = Schema.of("a.Quote", "at int32", "next custom a.C");
+        Schema now = Schema.of("a.Quote", "at int32", "other custom a.C");
         LockFile lock = LockFile.empty().accept(List.of(was)).accept(List.of(now));
         store(header(was.from(new TestSource(type -> was))), "05000000" + "0500000000");
         StreamMigration<String> migration =

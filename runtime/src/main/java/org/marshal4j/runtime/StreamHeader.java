@@ -32,7 +32,8 @@ import org.marshal4j.schema.lock.Schemas;
  *
  * <p>A different schema is accepted if every message written with it can be read here. An evolvable type may have more
  * {@code @Since} fields on either side. The reader may know additional enum constants, known values of {@code @OneOf}
- * and classes of a family, provided that they come after the writer's.
+ * and classes of a family, provided that they come after the writer's. To read messages of any other former schema, use
+ * {@link org.marshal4j.runtime.inspect.FormerMessages}.
  *
  * <p>Bytes: int32 0x6A346D01; an int32, the number of bytes that follow; a text in UTF-8. The text has a line
  * {@code type name fingerprint} for each type, with the fingerprint in hexadecimal, followed by what
@@ -202,10 +203,20 @@ public final class StreamHeader {
         return schemas;
     }
 
-    private void check(Schemas schemas, Schema here) {
-        if (!fingerprints.containsKey(here.type())) {
-            throw differs(here.type(), "the header announces messages of " + fingerprints.keySet());
+    /**
+     * Checks that messages of a type may follow.
+     *
+     * @param type the binary name of the type
+     * @throws MarshalException MARSHAL218 if the header does not list it
+     */
+    public void requireType(String type) {
+        if (!fingerprints.containsKey(type)) {
+            throw differs(type, "the header announces messages of " + fingerprints.keySet());
         }
+    }
+
+    private void check(Schemas schemas, Schema here) {
+        requireType(here.type());
         // Compare even if the fingerprints are equal: they do not cover which class of a family has which number.
         Schema there = schemas.apply(here.type());
         if (SchemaChanges.isReadable(there, schemas, here, here.resolver())) {

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.ReadableByteChannel;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
@@ -13,8 +12,8 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.schema.lock.LockFile;
 
 /**
@@ -37,7 +36,8 @@ import org.marshal4j.schema.lock.LockFile;
  * <p><b>Failures.</b> After a {@link MarshalException} about a message, or an exception from a handler, only that
  * message is lost; the next call reads the next one. Some failures are permanent, and every further call throws them
  * again; close the reader then. They are a {@link MarshalException} about the header ({@code MARSHAL218}: the other
- * end has another schema of a type, with a line for each difference; {@code MARSHAL219}: there is no header), an
+ * end has another schema of a type, with a line for each difference; {@code MARSHAL219}: there is no header;
+ * {@code MARSHAL220}: no message of that schema can be {@linkplain #convert converted}), an
  * {@link java.io.EOFException} (the stream ended within a frame or the header) and a {@link FrameException} (a frame
  * is too long). Other exceptions of the channel are passed on unchanged.
  *
@@ -55,6 +55,11 @@ public final class MessageReader<T> implements Closeable {
     private final FrameSource frames;
     private boolean isOpened;
     private boolean takesOtherForms;
+    private boolean converts;
+
+    /** How messages are read, once the header has been, if they may have to be converted. */
+    private @Nullable FormerMessages<T> former;
+
     private LockFile lock = LockFile.empty();
     private ReadLimits limits = ReadLimits.DEFAULT;
 
@@ -140,6 +145,21 @@ public final class MessageReader<T> implements Closeable {
     }
 
     /**
+     * Reads messages of any schema that can be converted, as {@link FormerMessages} does, instead of refusing all that
+     * cannot be read as they are. Fields that are not known at this end are left out. Whether the other end can read
+     * what this end sends is then for the other end to check. Call this before reading.
+     *
+     * @param former the accepted schemas of the types at this end, which tell renamed fields; {@link LockFile#empty()}
+     *     if there is no lock file
+     * @return this
+     */
+    public MessageReader<T> convert(LockFile former) {
+        lock = former;
+        converts = true;
+        return this;
+    }
+
+    /**
      * Limits what a message may take, from the next one on. The default is {@link ReadLimits#DEFAULT}. A message that
      * exceeds the limits is lost, like any other that cannot be read.
      *
@@ -158,7 +178,8 @@ public final class MessageReader<T> implements Closeable {
      * @return true if that is done; false if the header is incomplete or the stream ended before it
      * @throws IOException from the channel
      * @throws MarshalException MARSHAL218 if a type has another schema at the other end, MARSHAL219 if there is no
-     *     header
+     *     header; MARSHAL220 if this reader {@linkplain #convert converts} messages and every one would be refused,
+     *     with all reasons
      */
     public boolean readHeader() throws IOException {
         isOpened = isOpened || frames.header(this::check);
@@ -166,23 +187,16 @@ public final class MessageReader<T> implements Closeable {
     }
 
     private void check(Input in) {
-        if (!takesOtherForms) {
+        if (!takesOtherForms && !converts) {
             StreamHeader.check(in, lock, announced);
             return;
         }
-        Set<String> types = StreamHeader.read(in).fingerprints().keySet();
+        StreamHeader header = StreamHeader.read(in);
         for (Marshaller<?> each : announced) {
-            String type = each.type().getName();
-            if (!types.contains(type)) {
-                throw new MarshalException(
-                        "reading",
-                        type,
-                        "",
-                        0,
-                        RuntimeProblem.SCHEMA_DIFFERS,
-                        "the header announces messages of " + types,
-                        null);
-            }
+            header.requireType(each.schema().type());
+        }
+        if (converts) {
+            former = FormerMessages.of(marshaller, header, lock);
         }
     }
 
@@ -193,7 +207,11 @@ public final class MessageReader<T> implements Closeable {
      * @throws IOException from the channel
      */
     public @Nullable T read() throws IOException {
-        return next() ? ExactMessage.message(marshaller, null, frame()) : null;
+        if (!next()) {
+            return null;
+        }
+        FormerMessages<T> known = former;
+        return known == null ? ExactMessage.message(marshaller, null, frame()) : known.only(frame());
     }
 
     /**
@@ -208,7 +226,12 @@ public final class MessageReader<T> implements Closeable {
         if (!next()) {
             return false;
         }
-        ExactMessage.message(marshaller, message, frame());
+        FormerMessages<T> known = former;
+        if (known == null) {
+            ExactMessage.message(marshaller, message, frame());
+        } else {
+            known.onlyInto(message, frame());
+        }
         return true;
     }
 

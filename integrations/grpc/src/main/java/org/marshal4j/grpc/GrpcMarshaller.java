@@ -17,6 +17,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.inspect.FormerMessages;
 
 /**
  * Uses a generated marshaller for the requests or responses of a {@link MethodDescriptor}.
@@ -121,6 +122,26 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
         }
     }
 
+    /** Reads messages that a client has written with another schema. */
+    FormerMessages<T> former(ClientSchema client) {
+        return FormerMessages.of(marshaller, client.schemas(), client.type());
+    }
+
+    /**
+     * Reads a message.
+     *
+     * @param former reads it, if the client has another schema; otherwise null
+     * @throws StatusRuntimeException as {@link #parse(InputStream)}
+     */
+    T parse(byte[] message, @Nullable FormerMessages<T> former) {
+        Input in = Input.of(message);
+        try {
+            return former == null ? exact(in) : former.only(in.limits(limits));
+        } catch (MarshalException e) {
+            throw unusable(e);
+        }
+    }
+
     /** The one buffer that holds all bytes of the stream; null if there is no such buffer. */
     private static @Nullable ByteBuffer whole(InputStream stream, int length) {
         if (length > 0 && stream instanceof HasByteBuffer buffers && buffers.byteBufferSupported()) {
@@ -149,7 +170,7 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
         return ExactMessage.message(marshaller, null, in.limits(limits));
     }
 
-    private static StatusRuntimeException unusable(Exception cause) {
+    static StatusRuntimeException unusable(Exception cause) {
         return Status.INTERNAL
                 .withDescription(cause.getMessage())
                 .withCause(cause)

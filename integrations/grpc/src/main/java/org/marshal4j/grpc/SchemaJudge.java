@@ -1,5 +1,6 @@
 package org.marshal4j.grpc;
 
+import io.grpc.Metadata;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -21,10 +22,13 @@ import org.marshal4j.schema.text.ShownText;
 /** Decides whether a server and a client with certain schemas understand each other. Thread-safe. */
 final class SchemaJudge {
     /** A client that has more schemas is up to no good; further ones are judged each time. */
-    private static final int MOST_REMEMBERED = 256;
+    static final int MOST_REMEMBERED = 256;
 
     /** The description of a status is metadata, and gRPC refuses more than 8 KiB of that by default. */
     private static final int MOST_LINES = 10;
+
+    /** As many characters of other text. */
+    static final int MOST_CHARS = 1_000;
 
     private final LockFile lock;
     private final LockedSchemas locked;
@@ -68,6 +72,22 @@ final class SchemaJudge {
             // A client may send anything.
             return Optional.empty();
         }
+    }
+
+    /** The schema that a client has announced; empty if it is not known here, or cannot be read. */
+    Optional<ClientSchema> client(MessageRole role, MessageSchema here, Metadata headers) {
+        byte[] header = headers.get(role.schema);
+        if (header != null) {
+            try {
+                return Optional.of(ClientSchema.parse(header, lock));
+            } catch (MarshalException | IllegalArgumentException e) {
+                return Optional.empty();
+            }
+        }
+        String fingerprint = headers.get(role.fingerprint);
+        return fingerprint == null
+                ? Optional.empty()
+                : find(fingerprint, headers.get(role.names), here).map(ClientSchema::of);
     }
 
     /** Judges a client that has sent its schema. Returns why to refuse its call; empty if not. */

@@ -5,6 +5,7 @@ import io.grpc.MethodDescriptor;
 import io.grpc.ServerCall;
 import io.grpc.ServerCallHandler;
 import io.grpc.ServerInterceptor;
+import io.grpc.ServerServiceDefinition;
 import io.grpc.Status;
 import java.util.Optional;
 import org.marshal4j.schema.lock.LockFile;
@@ -64,21 +65,48 @@ public final class SchemaServerInterceptor implements ServerInterceptor {
         return new SchemaServerInterceptor(judge, true);
     }
 
+    /**
+     * Checks the methods of a service as this interceptor does, but converts requests of other schemas as {@link
+     * org.marshal4j.runtime.inspect.FormerMessages} does, instead of refusing them. Use it in place of {@code
+     * ServerInterceptors.intercept}:
+     *
+     * <pre>{@code
+     * ServerServiceDefinition converting = SchemaServerInterceptor.create().withLock(lock).convertRequests(service);
+     * }</pre>
+     *
+     * <p>A client must still be able to read all responses. If it cannot, or none of its requests could be converted,
+     * the call is refused. Requests are read when they are passed to the service: interceptors that are applied to the
+     * returned service get them as bytes, so apply others first.
+     *
+     * @param service the service
+     * @return a service with the same methods
+     */
+    public ServerServiceDefinition convertRequests(ServerServiceDefinition service) {
+        return ConvertedMethod.all(service, this);
+    }
+
     @Override
     public <ReqT, RespT> ServerCall.Listener<ReqT> interceptCall(
             ServerCall<ReqT, RespT> call, Metadata headers, ServerCallHandler<ReqT, RespT> next) {
         MethodDescriptor<ReqT, RespT> method = call.getMethodDescriptor();
         Optional<String> refusal = refusal(MessageRole.REQUEST, method.getRequestMarshaller(), headers)
                 .or(() -> refusal(MessageRole.RESPONSE, method.getResponseMarshaller(), headers));
-        if (refusal.isEmpty()) {
-            return next.startCall(call, headers);
-        }
-        String description = method.getFullMethodName() + ": " + refusal.get();
+        return refusal.isEmpty() ? next.startCall(call, headers) : refuse(call, refusal.get());
+    }
+
+    /** Closes a call, and returns a listener that does nothing. */
+    static <T> ServerCall.Listener<T> refuse(ServerCall<T, ?> call, String refusal) {
+        String description = call.getMethodDescriptor().getFullMethodName() + ": " + refusal;
         call.close(Status.FAILED_PRECONDITION.withDescription(description), new Metadata());
         return new ServerCall.Listener<>() {};
     }
 
-    private Optional<String> refusal(MessageRole role, MethodDescriptor.Marshaller<?> marshaller, Metadata headers) {
+    SchemaJudge judge() {
+        return judge;
+    }
+
+    /** Why to refuse a call, because of its requests or its responses; empty if it is not refused. */
+    Optional<String> refusal(MessageRole role, MethodDescriptor.Marshaller<?> marshaller, Metadata headers) {
         if (!(marshaller instanceof GrpcMarshaller<?> own)) {
             return Optional.empty();
         }

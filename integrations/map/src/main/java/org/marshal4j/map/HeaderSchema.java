@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.schema.Schema;
 
 /** The schema of a type's messages, as a text in the header of a map: a {@link StreamHeader} in Base64. */
@@ -19,19 +20,27 @@ final class HeaderSchema {
     }
 
     /**
-     * Compares a schema with the schema that the type has here. Renamed fields are recognised with the
-     * {@linkplain FollowedRenames current lock file}.
+     * Compares a schema with the schema that the type has here, as {@link FormerSchemas} say.
      *
+     * @return what converts messages of that schema; null if they are read as they are
      * @throws org.marshal4j.runtime.MarshalException MARSHAL218 if some message of that schema could not be
-     *     read here, with a line for each difference; MARSHAL219 if the text is not a schema
+     *     read here, with a line for each difference; MARSHAL220 if they are to be converted and none could be;
+     *     MARSHAL219 if the text is not a schema
      * @throws IllegalArgumentException if the text is not even Base64
      */
-    static void check(@Nullable String text, Marshaller<?> marshaller) {
+    static <T> @Nullable FormerMessages<T> check(@Nullable String text, Marshaller<T> marshaller) {
         if (text == null) {
             throw new IllegalArgumentException(
                     "the map has no schema of " + marshaller.schema().type() + " in its header");
         }
-        StreamHeader.check(Input.of(Base64.getDecoder().decode(text)), FollowedRenames.current(), marshaller);
+        Input in = Input.of(Base64.getDecoder().decode(text));
+        FormerSchemas former = FormerSchemas.current();
+        if (!former.areConverted()) {
+            StreamHeader.check(in, former.lock(), marshaller);
+            return null;
+        }
+        FormerMessages<T> messages = FormerMessages.of(marshaller, StreamHeader.read(in), former.lock());
+        return messages.isDirect() ? null : messages;
     }
 
     /** Whether a type is evolvable, or holds one that is. */

@@ -9,9 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.inspect.FormerMessages;
 
 /**
  * Writes and reads the objects of one type in Chronicle Map, using their generated marshaller. {@link MapMarshallers}
@@ -22,9 +25,10 @@ import org.marshal4j.runtime.ScratchBuffer;
  * }</pre>
  *
  * <p>The file of a map contains the name of the class and its schema. If the class has a different schema in a process,
- * opening the file fails there with a list of the fields that differ, before any entry is read.
+ * opening the file fails there with a list of the fields that differ, before any entry is read, unless the map is opened
+ * with {@link MapMarshallers#convert}.
  *
- * <p>Its only state is the type, so any number of threads may use it.
+ * <p>Its only state is the type and what the file says about it, so any number of threads may use it.
  *
  * @param <T> the type: exactly this class or, if it is the root of a family, any class of the family
  */
@@ -32,6 +36,11 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
     private Class<T> type;
     private transient Marshaller<T> marshaller;
     private transient boolean refills;
+
+    /** What the file says, and what converts its values, if they have another schema. */
+    private transient @Nullable String form;
+
+    private transient @Nullable FormerMessages<T> former;
 
     /**
      * Creates a marshaller for keys or values.
@@ -55,19 +64,27 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         return marshaller.schema().fixedSize(marshaller.schema().resolver());
     }
 
+    /**
+     * Returns the size of a value in bytes.
+     *
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL218 if the map has values of another schema
+     */
     @Override
     public long size(T value) {
+        requireTodays();
         return marshaller.sizeOf(value);
     }
 
     /**
      * Writes a value.
      *
-     * @throws org.marshal4j.runtime.MarshalException if it cannot be written
+     * @throws org.marshal4j.runtime.MarshalException if it cannot be written; MARSHAL218 if the map has values of
+     *     another schema
      * @throws IllegalStateException if its size has changed because another thread is changing it
      */
     @Override
     public void write(Bytes<?> out, long size, T value) {
+        requireTodays();
         long start = out.writePosition();
         BytesMessages.write(marshaller, value, out);
         long written = out.writePosition() - start;
@@ -93,9 +110,36 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         // Chronicle Map passes its own class of Bytes, whose memory marshallers cannot access.
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             in.read(in.readPosition(), scratch.array(length), 0, length);
-            T value = ExactMessage.message(marshaller, isFilled ? using : null, scratch.input(0, length));
+            T value = value(isFilled ? using : null, scratch.input(0, length));
             in.readSkip(size);
             return value;
+        }
+    }
+
+    private T value(@Nullable T using, Input in) {
+        FormerMessages<T> known = former;
+        if (known == null) {
+            return ExactMessage.message(marshaller, using, in);
+        }
+        if (using == null) {
+            return known.only(in);
+        }
+        known.onlyInto(using, in);
+        return using;
+    }
+
+    /** Nothing would tell values of today's schema from those of the former one. */
+    private void requireTodays() {
+        if (former != null) {
+            throw new MarshalException(
+                    "writing",
+                    type.getName(),
+                    "",
+                    -1,
+                    RuntimeProblem.SCHEMA_DIFFERS,
+                    "the map has another schema of the type, and was opened with MapMarshallers.convert, which only"
+                            + " reads: copy its entries to a new map",
+                    null);
         }
     }
 
@@ -106,14 +150,15 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         type = (Class<T>) wire.read("type").typeLiteral();
         marshaller = Marshallers.of(type);
         refills = refills(marshaller);
-        HeaderSchema.check(wire.read("form").text(), marshaller);
+        form = wire.read("form").text();
+        former = HeaderSchema.check(form, marshaller);
     }
 
     /** Called by Chronicle Map when it creates a file. */
     @Override
     public void writeMarshallable(WireOut wire) {
         wire.write("type").typeLiteral(type);
-        wire.write("form").text(HeaderSchema.of(marshaller));
+        wire.write("form").text(former == null ? HeaderSchema.of(marshaller) : form);
     }
 
     private static boolean refills(Marshaller<?> marshaller) {

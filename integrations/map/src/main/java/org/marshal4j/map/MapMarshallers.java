@@ -6,6 +6,7 @@ import net.openhft.chronicle.hash.serialization.SizeMarshaller;
 import net.openhft.chronicle.hash.serialization.impl.NotReusingSizedMarshallableDataAccess;
 import net.openhft.chronicle.map.ChronicleMapBuilder;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.schema.lock.LockFile;
 
 /**
@@ -61,11 +62,45 @@ public final class MapMarshallers {
      * @throws org.marshal4j.runtime.MarshalException MARSHAL218 if there is any other difference
      */
     public static <M> M followRenames(LockFile lock, Opening<M> opening) throws IOException {
-        @Nullable LockFile before = FollowedRenames.exchange(lock);
+        return open(new FormerSchemas(lock, false), opening);
+    }
+
+    /**
+     * Opens a map to read keys and values of other schemas, which are converted as {@link FormerMessages} does. Use it
+     * to copy the entries of an old map to a new one:
+     *
+     * <pre>{@code
+     * try (ChronicleMap<Long, Position> old = MapMarshallers.convert(lock, () -> builder.createPersistedTo(oldFile));
+     *         ChronicleMap<Long, Position> positions = builder.createPersistedTo(file)) {
+     *     old.forEach(positions::put);
+     * }
+     * }</pre>
+     *
+     * <p>If values have another schema, none can be written: nothing would tell them from the others. If keys have
+     * another schema, none can be looked up; their entries can be iterated over. Both fail with MARSHAL218. A map whose
+     * schemas can be read as they are is opened as always.
+     *
+     * <p>This applies to the current thread, for the duration of the call.
+     *
+     * @param <M> the type of the map or set
+     * @param lock contains the former schemas of the types, which tells renamed fields; {@link LockFile#empty()} if
+     *     there is no lock file
+     * @param opening opens the map
+     * @return what was opened
+     * @throws IOException if opening fails
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL220 if every key or every value would be refused, with all
+     *     reasons
+     */
+    public static <M> M convert(LockFile lock, Opening<M> opening) throws IOException {
+        return open(new FormerSchemas(lock, true), opening);
+    }
+
+    private static <M> M open(FormerSchemas former, Opening<M> opening) throws IOException {
+        @Nullable FormerSchemas before = FormerSchemas.exchange(former);
         try {
             return opening.open();
         } finally {
-            FollowedRenames.exchange(before);
+            FormerSchemas.exchange(before);
         }
     }
 

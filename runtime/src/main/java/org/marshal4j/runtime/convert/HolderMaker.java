@@ -36,7 +36,7 @@ final class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
 
     @Override
     public ConvertStep shared(WireType.Shared was) {
-        return leaf(was);
+        return maker.shared(was, (WireType.Shared) is);
     }
 
     @Override

@@ -52,9 +52,16 @@ final class LeafMaker {
             return "a value of wire type " + (one == LeafSort.UNKNOWN ? was : is) + " cannot be converted";
         }
         if (one == LeafSort.CONTAINER || other == LeafSort.CONTAINER) {
-            return was.getClass() == is.getClass() ? null : Refused.otherType(was, is);
+            return areSameHolders(was, is) ? null : Refused.otherType(was, is);
         }
         return was.nullable() || isPossible(was, is) ? null : Refused.otherType(was, is);
+    }
+
+    private static boolean areSameHolders(WireType was, WireType is) {
+        return was.getClass() == is.getClass()
+                && (!(was instanceof WireType.Shared one)
+                        || one.object().getClass()
+                                == ((WireType.Shared) is).object().getClass());
     }
 
     /** Whether neither value contains others, and both are understood. */

@@ -125,7 +125,7 @@ enum LeafSort {
 
         @Override
         public LeafSort shared(WireType.Shared type) {
-            return UNKNOWN;
+            return CONTAINER;
         }
     }
 }

@@ -23,10 +23,12 @@ import org.marshal4j.runtime.convert.run.Numbered;
 import org.marshal4j.runtime.convert.run.ObjectStep;
 import org.marshal4j.runtime.convert.run.PresenceStep;
 import org.marshal4j.runtime.convert.run.RefusedStep;
+import org.marshal4j.runtime.convert.run.SharedMessage;
 import org.marshal4j.runtime.convert.run.TextCopyStep;
 import org.marshal4j.runtime.convert.run.VersionedStep;
 import org.marshal4j.runtime.generated.HoldsDynamic;
 import org.marshal4j.runtime.step.Steps;
+import org.marshal4j.schema.RootNumber;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.WireType;
@@ -44,12 +46,25 @@ final class Maker {
     private final SameBytes same;
     private final Nulls nulls;
     private final LeafMaker leaves;
+    private final ReferenceMaker references;
     private final Map<TypePair, ConvertStep> objects = new HashMap<>();
     private final Map<TypePair, FixedObject> fixedObjects = new HashMap<>();
     private final Map<TypePair, Reasons> reasons = new HashMap<>();
     private final Deque<Runnable> pending = new ArrayDeque<>();
 
     Maker(Function<String, Schema> former, Function<String, Schema> today) {
+        this(former, today, false);
+    }
+
+    /**
+     * Creates a maker.
+     *
+     * @param isScan whether former messages are only scanned for shared objects: both schemas are the former one then
+     */
+    private Maker(Function<String, Schema> former, Function<String, Schema> today, boolean isScan) {
+        this.references = isScan
+                ? new ScannedReferences(this::object, former)
+                : new ConvertedReferences(this::object, former, today);
         this.former = former;
         this.today = today;
         this.formerSizes = new Sizes(former);
@@ -78,16 +93,13 @@ final class Maker {
      * @param why receives the reasons for which every message is refused
      */
     synchronized ConvertStep root(Schema was, Schema is, Reasons why) {
-        ConvertStep root;
         if (was.isFamily() != is.isFamily()) {
             String mixed = "only one of the two schemas is that of a family";
             why.add("", mixed);
-            root = new RefusedStep(mixed);
-        } else if (is.isFamily()) {
-            root = family(was, is, NullBytes.REFUSED);
-        } else {
-            root = object(was, is, why);
+            return new RefusedStep(mixed);
         }
+        boolean isShared = RootNumber.isPossible(former, was);
+        ConvertStep root = isShared ? sharedRoot(was, is, why) : plainRoot(was, is, why);
         makePending();
         return root;
     }
@@ -95,16 +107,40 @@ final class Maker {
     /**
      * Makes the conversion of a message's front: of all fields before those at its end whose bytes stay the same.
      *
-     * @return null if there are no such fields, or if blocks or a type id are around them
+     * @return null if there are no such fields, if blocks or a type id are around them, or if objects have numbers
      */
     synchronized @Nullable ObjectStep front(Schema was, Schema is) {
-        if (was.isFamily() || is.isFamily() || was.isEvolvable() || is.isEvolvable()) {
+        if (!isPlain(was, former) || !isPlain(is, today)) {
             return null;
         }
         ObjectStep front = new ObjectStep(HoldsDynamic.leadsDeeper(was), true);
         boolean isThere = new ObjectMaker(this, was.fields(), is.fields(), null).makeFront(front);
         makePending();
         return isThere ? front : null;
+    }
+
+    private static boolean isPlain(Schema root, Function<String, Schema> types) {
+        return !root.isFamily() && !root.isEvolvable() && !RootNumber.isPossible(types, root);
+    }
+
+    private ConvertStep plainRoot(Schema was, Schema is, Reasons why) {
+        return is.isFamily() ? family(was, is, NullBytes.REFUSED) : object(was, is, why);
+    }
+
+    private ConvertStep sharedRoot(Schema was, Schema is, Reasons why) {
+        Maker scan = new Maker(former, former, true);
+        SharedRoots roots = new SharedRoots(former, today);
+        ConvertStep message;
+        ConvertStep scanned;
+        if (is.isFamily()) {
+            message = family(was, is, NullBytes.REFUSED, roots::converted);
+            scanned = scan.family(was, was, NullBytes.REFUSED, roots::scanned);
+        } else {
+            message = roots.converted(was, is, object(was, is, why));
+            scanned = roots.scanned(was, was, scan.object(was, was, new Reasons()));
+        }
+        scan.makePending();
+        return new SharedMessage(scanned, message);
     }
 
     private void makePending() {
@@ -265,12 +301,19 @@ final class Maker {
         return family(former.apply(was.root()), today.apply(is.root()), none(was, is));
     }
 
+    ConvertStep shared(WireType.Shared was, WireType.Shared is) {
+        return references.reference(was, is, none(was, is));
+    }
+
     private ConvertStep family(Schema was, Schema is, NullBytes none) {
-        Numbered numbered = Numbered.of(
-                was.members(),
-                is.members(),
-                (name, one, other) ->
-                        object(name, Objects.requireNonNull(is.members().get(other))));
+        return family(was, is, none, (one, other, object) -> object);
+    }
+
+    private ConvertStep family(Schema was, Schema is, NullBytes none, SharedRoots.Wrapper wrapper) {
+        Numbered numbered = Numbered.of(was.members(), is.members(), (name, one, other) -> {
+            String now = Objects.requireNonNull(is.members().get(other));
+            return wrapper.wrap(former.apply(name), today.apply(now), object(name, now));
+        });
         return new FamilyStep(was, is.type(), numbered, none);
     }
 
@@ -286,6 +329,8 @@ final class Maker {
         } else if (was instanceof WireType.EntryOf one && is instanceof WireType.EntryOf other && !one.nullable()) {
             addReasons(name + ".key", one.key(), other.key(), to);
             addReasons(name + ".value", one.value(), other.value(), to);
+        } else if (was instanceof WireType.Shared one && is instanceof WireType.Shared other && !one.nullable()) {
+            addReasons(name, one.object(), other.object(), to);
         }
     }
 }

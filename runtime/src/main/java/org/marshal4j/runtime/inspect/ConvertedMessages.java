@@ -96,6 +96,12 @@ final class ConvertedMessages<T> {
         return block != null && block.blockSize() == size && block.load(into, buffer.array(), RawMemory.ARRAY_OFFSET);
     }
 
+    /** What to throw if bytes are left after a message. */
+    MarshalException left(long read, long left) {
+        String detail = left + " of the " + (read + left) + " bytes are left after it";
+        return new MarshalException("converting", former.type(), "", read, RuntimeProblem.BYTES_LEFT, detail, null);
+    }
+
     private T value(@Nullable T into, Input today) {
         if (into == null) {
             return marshaller.read(today);

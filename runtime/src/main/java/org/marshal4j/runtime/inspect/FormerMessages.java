@@ -6,8 +6,10 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /**
@@ -51,10 +53,38 @@ public final class FormerMessages<T> {
         }
     }
 
+    /**
+     * Creates a reader of the messages that follow a header. {@link StreamHeader#check(Input, LockFile, Marshaller[])}
+     * refuses schemas whose messages have to be converted; this does not.
+     *
+     * <pre>{@code
+     * FormerMessages<Quote> quotes = FormerMessages.of(QuoteMarshaller.INSTANCE, StreamHeader.read(in), lock);
+     * Quote quote = quotes.next(in);
+     * }</pre>
+     *
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of the type as it is today
+     * @param header the header before the messages, with the schema that they were written with
+     * @param lock knows the former names of fields; {@link LockFile#empty()} if there is no lock file
+     * @return the reader
+     * @throws MarshalException MARSHAL218 if the header does not list the type; MARSHAL219 if it lacks a schema;
+     *     MARSHAL220 if every message would be refused, with all reasons
+     */
+    public static <T> FormerMessages<T> of(Marshaller<T> marshaller, StreamHeader header, LockFile lock) {
+        String type = marshaller.schema().type();
+        header.requireType(type);
+        return of(marshaller, lock.follow(header.schemas()), type);
+    }
+
     private static boolean isReadable(Marshaller<?> marshaller, Schemas former, String formerType) {
         Schemas present = former.withPresentNames();
         Schema today = marshaller.schema();
         return SchemaChanges.isReadable(present.apply(formerType), present, today, today.resolver());
+    }
+
+    /** {@return whether the marshaller reads these messages as they are, so that they are not converted} */
+    public boolean isDirect() {
+        return converted == null;
     }
 
     /**
@@ -89,19 +119,36 @@ public final class FormerMessages<T> {
     /**
      * Reads a message after which no bytes may be left.
      *
-     * @param in the input
+     * @param in the input; its read position is unchanged after a failure
      * @return the value
      * @throws MarshalException as {@link #next}; MARSHAL221 if bytes are left
-     * @throws IllegalArgumentException if bytes are left, and the schema is one that the marshaller does not read
-     *     directly
      */
     public T only(Input in) {
+        return exact(null, in);
+    }
+
+    /**
+     * Reads a message after which no bytes may be left into an existing object.
+     *
+     * @param value the object to fill
+     * @param in the input; its read position is unchanged after a failure
+     * @throws UnsupportedOperationException if only a constructor can fill this type
+     * @throws MarshalException as {@link #only}; the contents of the object are then unspecified
+     */
+    public void onlyInto(T value, Input in) {
+        exact(value, in);
+    }
+
+    private T exact(@Nullable T into, Input in) {
         if (converted == null) {
-            return ExactMessage.message(marshaller, null, in);
+            return ExactMessage.message(marshaller, into, in);
         }
-        T value = next(in);
+        long start = in.position();
+        T value = converted.read(into, in);
         if (in.remaining() > 0) {
-            throw new IllegalArgumentException(in.remaining() + " bytes are left after it");
+            MarshalException left = converted.left(in.position() - start, in.remaining());
+            in.position(start);
+            throw left;
         }
         return value;
     }

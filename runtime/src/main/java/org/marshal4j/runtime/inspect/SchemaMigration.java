@@ -22,9 +22,10 @@ import org.marshal4j.schema.lock.Schemas;
  * longer exist are left out, and new ones are null or zero. If a field is gone and a new one of the same wire type is
  * in its place, nothing is read unless it is known whether the field was renamed.
  *
- * <p>Numbers may become wider, texts may change their form, and enum constants are matched by name. Anything that
- * cannot be converted is refused with its path. Objects with {@link org.marshal4j.schema.wire.WireType.Shared shared}
- * references cannot be converted, nor can values written by a hand-written marshaller of varying size.
+ * <p>Numbers may become wider, texts may change their form, and enum constants are matched by name. {@link
+ * org.marshal4j.schema.wire.WireType.Shared Shared} objects stay the same objects, wherever the first reference to them
+ * is today. Anything that cannot be converted is refused with its path, such as values written by a hand-written
+ * marshaller of varying size.
  *
  * <p>Each message is converted to today's bytes before the marshaller reads it. How, is found out by comparing the
  * schemas, which takes much longer than a message does: use {@link #messages} or {@link FormerMessages} for more than

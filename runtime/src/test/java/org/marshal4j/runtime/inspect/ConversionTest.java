@@ -245,7 +245,7 @@ class ConversionTest {
             dynamic<1 enum E(A)> | dynamic   | 1e0100           | MARSHAL220 | the field no longer lists E
             dynamic        | text           | 0101             | MARSHAL220 | wire type was dynamic, is now text
             dynamic?       | dynamic        | 00               | MARSHAL206 | null, but the field is required
-            shared Leg?    | shared Leg?    | 00               | MARSHAL220 | a value of wire type shared Leg? cannot be converted
+            shared Leg?    | Leg?           | 00               | MARSHAL220 | wire type was shared Leg?, is now Leg?
             int8           | custom C       | 00               | MARSHAL220 | a value of wire type custom C cannot be converted
             custom C       | custom C       | 00               | MARSHAL220 | only C knows how to read the bytes here and how many there are
             custom C?      | int8           | 01               | MARSHAL220 | only C knows how to read the bytes here and how many there are

@@ -9,9 +9,11 @@ import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
@@ -21,7 +23,9 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Many messages of one former schema. */
@@ -197,6 +201,44 @@ class FormerMessagesTest {
         Input in = Input.of(HexFormat.of().parseHex("020102" + "020304")).limits(limits);
         assertThat(messages.next(in)).isEqualTo("020304" + "0201000200");
         assertThat(in.limits()).isEqualTo(limits);
+    }
+
+    @Test
+    void messagesAfterAHeaderAreConverted() {
+        Schema renamed = Schema.of("Quote", "a int32", "names list<text>", "gone int64", "c float32");
+        Schema dropped = Schema.of("Quote", "a int32", "names list<text>", "c float32");
+        Schema today = Schema.of("Quote", "c float64", "added int16", "names list<text>", "a int64");
+        LockFile lock = LockFile.empty()
+                .accept(List.of(FORMER))
+                .accept(List.of(renamed))
+                .accept(List.of(dropped));
+        byte[] stream = Arrays.copyOf(StreamHeader.toBytes(new Bytes(FORMER)), 1_000);
+        Input in = Input.of(stream);
+        StreamHeader header = StreamHeader.read(in);
+        System.arraycopy(MESSAGE, 0, stream, (int) in.position(), MESSAGE.length);
+        assertThat(FormerMessages.of(new Bytes(today), header, lock).next(in))
+                .isEqualTo(HexFormat.of().parseHex(CONVERTED));
+        in.position(in.position() - MESSAGE.length);
+        assertThat(FormerMessages.of(new Bytes(today), header, LockFile.empty()).next(in))
+                .as("without a rename, the field is new")
+                .startsWith(new byte[Double.BYTES]);
+        assertThatThrownBy(() -> FormerMessages.of(new Bytes(Schema.of("Other", "a int32")), header, lock))
+                .hasMessage("reading Other at offset 0: the header announces messages of [Quote] [MARSHAL218]");
+    }
+
+    @Test
+    void nothingMayFollowAnOnlyMessage() {
+        byte[] into = new byte[CONVERTED.length() / 2];
+        messages().onlyInto(into, Input.of(MESSAGE));
+        assertThat(HexFormat.of().formatHex(into)).isEqualTo(CONVERTED);
+        Input in = Input.of(Arrays.copyOf(MESSAGE, MESSAGE.length + 2));
+        for (ThrowingCallable reading : List.<ThrowingCallable>of(
+                () -> messages().only(in), () -> messages().onlyInto(into, in))) {
+            assertThatThrownBy(reading)
+                    .isInstanceOf(MarshalException.class)
+                    .hasMessage("converting Quote at offset 21: 2 of the 23 bytes are left after it [MARSHAL221]");
+            assertThat(in.position()).isZero();
+        }
     }
 
     @Test

@@ -36,8 +36,8 @@ final class Conversions {
     }
 
     /**
-     * Whether messages of a type can be converted. They cannot if they may hold shared references, or values of a
-     * hand-written marshaller, since nothing else knows where those end. Types that are not found count as convertible.
+     * Whether messages of a type can be converted. They cannot if they may hold values of a hand-written
+     * marshaller, since nothing else knows where those end. Types that are not found count as convertible.
      */
     static boolean arePossible(Schema root, Function<String, @Nullable Schema> types) {
         Set<String> seen = new HashSet<>(Set.of(root.type()));
@@ -174,7 +174,7 @@ final class Conversions {
 
         @Override
         public String shared(WireType.Shared type) {
-            return NONE;
+            return "shared";
         }
 
         @Override

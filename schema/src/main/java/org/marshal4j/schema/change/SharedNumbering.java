@@ -30,8 +30,13 @@ final class SharedNumbering {
         String what = is
                 ? "its objects are now numbered first in their messages"
                 : "its objects were numbered first in their messages";
-        return Optional.of(
-                new Difference(Rule.SHARED_NUMBERING, now.type(), "", what, Reading.REFUSED, Reading.REFUSED));
+        return Optional.of(new Difference(
+                Rule.SHARED_NUMBERING,
+                now.type(),
+                "",
+                what,
+                Reading.READ_AFTER_MIGRATION,
+                Reading.READ_AFTER_MIGRATION));
     }
 
     /** Whether no object is numbered in messages of either schema; false if a type is not found. */

@@ -72,9 +72,9 @@ class SchemaChangesTest {
     /** Without conversion, only those that are read as they are depend on values. */
     @Test
     void valuesDoNotMatterIfMessagesCannotBeConverted() {
-        assertThat(judged(of("x int64", "y shared Leg?"), of("x int32", "y shared Leg?"), LEG))
+        assertThat(judged(of("x int64", "y custom a.C"), of("x int32", "y custom a.C"), LEG))
                 .containsExactly("field-retyped REFUSED REFUSED NEVER");
-        assertThat(judged(of("x enum S(A,B)", "y shared Leg?", "z int8"), of("x enum S(A)", "y shared Leg?"), LEG))
+        assertThat(judged(of("x enum S(A,B)", "y custom a.C", "z int8"), of("x enum S(A)", "y custom a.C"), LEG))
                 .containsExactly("field-removed REFUSED REFUSED NEVER", "enum-constant-removed REFUSED READ OLDER");
     }
 
@@ -405,8 +405,18 @@ class SchemaChangesTest {
     }
 
     @Test
-    void messagesWithSharedReferencesAreNotConverted() {
+    void messagesOfHandWrittenMarshallersAreNotConverted() {
+        assertThat(changes(of("a int8", "x custom a.C"), of("a int16", "x custom a.C")))
+                .extracting(Difference::oldBytesNewClass)
+                .containsExactly(Reading.REFUSED);
+    }
+
+    @Test
+    void messagesWithSharedReferencesAreConverted() {
         assertThat(changes(of("a int8", "x shared Leg?"), of("a int16", "x shared Leg?")))
+                .extracting(Difference::oldBytesNewClass)
+                .containsExactly(Reading.READ_AFTER_MIGRATION);
+        assertThat(changes(of("x shared Leg?"), of("x Leg?")))
                 .extracting(Difference::oldBytesNewClass)
                 .containsExactly(Reading.REFUSED);
     }

@@ -183,8 +183,8 @@ class CompatibilityMatrixTest {
     }
 
     @Test
-    void messagesWithSharedReferencesCannotBeConverted() {
-        String rest = "  leg shared a.Leg?\n\na.Leg\n  x int8\n";
+    void messagesOfHandWrittenMarshallersCannotBeConverted() {
+        String rest = "  leg custom a.C\n";
         LockFile lock = accept("a.Quote\n  id int64\n" + rest, "a.Quote\n  id int32\n" + rest);
         assertThat(outcomes(lock, "a.Quote")).containsExactly("READ REFUSED", "REFUSED READ");
     }

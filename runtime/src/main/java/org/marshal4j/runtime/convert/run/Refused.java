@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.wire.WireType;
@@ -21,6 +22,14 @@ public final class Refused {
 
     static MarshalException tooMany(int count, int max) {
         return new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
+    }
+
+    /** Finds nothing only if the conversion itself is wrong. */
+    static String requireFound(@Nullable String type) {
+        if (type == null) {
+            throw new IllegalStateException("a shared object that was not found");
+        }
+        return type;
     }
 
     public static String otherType(WireType was, WireType is) {

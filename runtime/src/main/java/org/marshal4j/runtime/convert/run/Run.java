@@ -46,6 +46,7 @@ public final class Run {
 
     private int used;
     private final ConvertedObjects objects = new ConvertedObjects();
+    private @Nullable SharedObjects shared;
     private final Deque<String> path = new ArrayDeque<>();
     private long failedAt = -1;
 
@@ -74,6 +75,9 @@ public final class Run {
         in = NOTHING;
         out = NOWHERE;
         textBase = null;
+        if (shared != null) {
+            shared.clear();
+        }
         if (places.length > KEPT_PLACES) {
             places = new long[FIRST_PLACES];
         }
@@ -90,6 +94,21 @@ public final class Run {
             Checks.depth(depth);
         }
         depth++;
+    }
+
+    /** The shared objects of the message. */
+    SharedObjects shared() {
+        SharedObjects known = shared;
+        if (known == null) {
+            known = new SharedObjects();
+            shared = known;
+        }
+        return known;
+    }
+
+    /** Passes a message again from its start. */
+    void again(long start) {
+        objects.start(start);
     }
 
     /** Counts an object that has no bytes, at a position (MARSHAL207 if there are too many). */

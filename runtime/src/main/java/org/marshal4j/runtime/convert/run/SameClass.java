@@ -16,7 +16,7 @@ public final class SameClass {
     private final Map<String, Integer> numbers = new HashMap<>();
 
     /** Takes the binary names of today's classes by their numbers. */
-    SameClass(Map<Integer, String> today) {
+    public SameClass(Map<Integer, String> today) {
         this.today = today;
         today.forEach((number, name) -> numbers.putIfAbsent(name, number));
     }
@@ -28,7 +28,7 @@ public final class SameClass {
      * @param name the binary name that it had
      * @return today's number; {@link #GONE} if it is gone
      */
-    int find(int number, String name) {
+    public int find(int number, String name) {
         Integer now = numbers.get(name);
         if (now != null) {
             return now;

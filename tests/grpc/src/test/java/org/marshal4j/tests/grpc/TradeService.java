@@ -37,13 +37,23 @@ final class TradeService implements AutoCloseable {
             MethodDescriptor.Marshaller<P> responses,
             Function<Q, P> handler)
             throws IOException {
+        this(service -> ServerInterceptors.intercept(service, interceptor), requests, responses, handler);
+    }
+
+    /** Starts a server whose service is wrapped. */
+    <Q, P> TradeService(
+            UnaryOperator<ServerServiceDefinition> wrapper,
+            MethodDescriptor.Marshaller<Q> requests,
+            MethodDescriptor.Marshaller<P> responses,
+            Function<Q, P> handler)
+            throws IOException {
         ServerServiceDefinition service = ServerServiceDefinition.builder("shop.Trades")
                 .addMethod(method(requests, responses), ServerCalls.asyncBidiStreamingCall(answers -> {
                     return new Requests<>(answers, handler);
                 }))
                 .build();
         server = NettyServerBuilder.forAddress(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
-                .addService(ServerInterceptors.intercept(service, interceptor))
+                .addService(wrapper.apply(service))
                 .build()
                 .start();
     }

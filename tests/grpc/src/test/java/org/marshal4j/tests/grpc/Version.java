@@ -60,9 +60,14 @@ final class Version {
 
     /** Returns a trade with this id. Its other fields are zero. */
     Object trade(long id) throws ReflectiveOperationException {
-        Object made = trade.getConstructor().newInstance();
+        Object made = make();
         set(made, "id", id);
         return made;
+    }
+
+    /** Returns a trade whose fields are zero. */
+    Object make() throws ReflectiveOperationException {
+        return trade.getConstructor().newInstance();
     }
 
     void set(Object of, String field, Object value) throws ReflectiveOperationException {

@@ -1,9 +1,10 @@
 package org.marshal4j.runtime;
 
 import java.util.HexFormat;
+import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.schema.Schema;
 
-/** For tests that inspect bytes: reads all remaining bytes as hexadecimal digits, whatever its schema says. */
+/** For tests that inspect bytes: reads a message, or all remaining bytes if they are none, as hexadecimal digits. */
 public record HexMarshaller(Schema schema) implements Marshaller<String> {
 
     @Override
@@ -13,9 +14,21 @@ public record HexMarshaller(Schema schema) implements Marshaller<String> {
 
     @Override
     public String read(Input in) {
-        byte[] bytes = new byte[(int) in.remaining()];
+        byte[] bytes = new byte[(int) length(in)];
         in.read(bytes);
         return HexFormat.of().formatHex(bytes);
+    }
+
+    private long length(Input in) {
+        long start = in.position();
+        long left = in.remaining();
+        try {
+            long end = SchemaWalker.walk(
+                    schema, schema.resolver(), in.readable(), start, start + left, (path, at, size, type, value) -> {});
+            return end - start;
+        } catch (MarshalException | IllegalArgumentException e) {
+            return left;
+        }
     }
 
     @Override

@@ -4,6 +4,8 @@ import java.nio.BufferUnderflowException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.BufferFullException;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -19,6 +21,9 @@ import org.marshal4j.schema.lock.Schemas;
 
 /** Reads messages of a former schema by way of today's bytes. Immutable and thread-safe. */
 final class ConvertedMessages<T> {
+    /** A message that takes more bytes today, for each byte that it had, is kept in less memory. */
+    private static final long MOST = 16;
+
     private final Marshaller<T> marshaller;
     private final Schema former;
     private final Function<String, Schema> formerTypes;
@@ -59,9 +64,12 @@ final class ConvertedMessages<T> {
         ReadLimits limits = in.limits();
         boolean isDone = false;
         try (ScratchBuffer buffer = ScratchBuffer.take()) {
-            Output out = buffer.output();
-            convert(start, limits, in, out);
-            T value = value(into, buffer.input(0, (int) out.position()).limits(limits));
+            int most = (int) Math.min(ArrayTarget.LARGEST, Math.max(ScratchBuffer.KEPT, MOST * in.remaining()));
+            Output out = buffer.output(most);
+            Input today = isConverted(start, limits, in, out)
+                    ? buffer.input(0, (int) out.position())
+                    : packed(start, limits, in);
+            T value = value(into, today.limits(limits));
             isDone = true;
             return value;
         } catch (ConversionFailure e) {
@@ -75,6 +83,27 @@ final class ConvertedMessages<T> {
                 in.position(start);
             }
         }
+    }
+
+    /** Converts a message; returns false if there is no room for it. */
+    private boolean isConverted(long start, ReadLimits limits, Input in, Output out) {
+        try {
+            convert(start, limits, in, out);
+            return true;
+        } catch (ConversionFailure e) {
+            if (e.reason() instanceof BufferFullException) {
+                in.position(start);
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    /** Converts a message that gets much longer: by zeros, for nulls and fields of fixed size. */
+    private Input packed(long start, ReadLimits limits, Input in) {
+        PackedTarget target = new PackedTarget();
+        convert(start, limits, in, target.output());
+        return new PackedSource(target.finish()).input();
     }
 
     /** What to throw if bytes are left after a message. */
@@ -136,6 +165,9 @@ final class ConvertedMessages<T> {
         }
         if (reason instanceof MarshalException refused) {
             return placed(failure, start, refused.problem(), refused.detail());
+        }
+        if (reason instanceof BufferFullException) {
+            return placed(failure, start, RuntimeProblem.TOO_LONG, "more than " + ArrayTarget.LARGEST + " bytes today");
         }
         return reason instanceof BufferUnderflowException
                 ? placed(failure, start, RuntimeProblem.BYTES_RUN_OUT, String.valueOf(reason.getMessage()))

@@ -4,6 +4,8 @@ import java.nio.BufferUnderflowException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.BufferFullException;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -21,6 +23,9 @@ import org.marshal4j.schema.lock.Schemas;
 
 /** Reads messages of a former schema by way of today's bytes. Immutable and thread-safe. */
 final class ConvertedMessages<T> {
+    /** A message that takes more bytes today, for each byte that it had, is kept in less memory. */
+    private static final long MOST = 16;
+
     private final Marshaller<T> marshaller;
     private final Schema former;
     private final Function<String, Schema> formerTypes;
@@ -61,16 +66,19 @@ final class ConvertedMessages<T> {
         ReadLimits limits = in.limits();
         boolean isDone = false;
         try (ScratchBuffer buffer = ScratchBuffer.take()) {
-            Output out = buffer.output();
-            convert(start, limits, in, out);
-            int size = (int) out.position();
+            int most = (int) Math.min(ArrayTarget.LARGEST, Math.max(ScratchBuffer.KEPT, MOST * in.remaining()));
+            Output out = buffer.output(most);
             T value;
-            if (conversion.hasFront()) {
-                long tail = in.position();
+            if (!isConverted(start, limits, in, out)) {
+                value = value(into, packed(start, limits, in).limits(limits));
+            } else if (conversion.hasFront()) {
+                int size = (int) out.position();
+                long rest = in.position();
                 Input today = buffer.inputBefore(size, in).limits(limits);
                 value = value(into, today);
-                in.position(tail + today.position() - size);
+                in.position(rest + today.position() - size);
             } else {
+                int size = (int) out.position();
                 value = isLoaded(into, buffer, size)
                         ? into
                         : value(into, buffer.input(0, size).limits(limits));
@@ -96,6 +104,27 @@ final class ConvertedMessages<T> {
         return block != null && block.blockSize() == size && block.load(into, buffer.array(), RawMemory.ARRAY_OFFSET);
     }
 
+    /** Converts a message; returns false if there is no room for it. */
+    private boolean isConverted(long start, ReadLimits limits, Input in, Output out) {
+        try {
+            convert(start, limits, in, out, conversion.hasFront());
+            return true;
+        } catch (ConversionFailure e) {
+            if (e.reason() instanceof BufferFullException) {
+                in.position(start);
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    /** Converts a message that gets much longer: by zeros, for nulls and fields of fixed size. */
+    private Input packed(long start, ReadLimits limits, Input in) {
+        PackedTarget target = new PackedTarget();
+        convert(start, limits, in, target.output(), false);
+        return new PackedSource(target.finish()).input();
+    }
+
     /** What to throw if bytes are left after a message. */
     MarshalException left(long read, long left) {
         String detail = left + " of the " + (read + left) + " bytes are left after it";
@@ -111,18 +140,18 @@ final class ConvertedMessages<T> {
     }
 
     /** Converts a message without limits, which today's bytes are read with: otherwise elements would count twice. */
-    private void convert(long start, ReadLimits limits, Input in, Output out) {
+    private void convert(long start, ReadLimits limits, Input in, Output out, boolean isFront) {
         if (limits != ReadLimits.DEFAULT) {
             in.limits(ReadLimits.DEFAULT);
         }
         try {
-            convert(in, out);
+            convert(in, out, isFront);
         } catch (StackOverflowError e) {
             // Messages may be nested more deeply than the stack of this thread allows.
             onDeepStack(() -> {
                 in.position(start);
                 out.rewind(0);
-                convert(in, out);
+                convert(in, out, isFront);
                 return Boolean.TRUE;
             });
         } finally {
@@ -133,8 +162,8 @@ final class ConvertedMessages<T> {
     }
 
     /** Where the bytes at the end stay the same, the marshaller reads them in place. */
-    private void convert(Input in, Output out) {
-        if (conversion.hasFront()) {
+    private void convert(Input in, Output out, boolean isFront) {
+        if (isFront) {
             conversion.convertFront(in, out);
         } else {
             conversion.convert(in, out);
@@ -164,6 +193,9 @@ final class ConvertedMessages<T> {
         }
         if (reason instanceof MarshalException refused) {
             return placed(failure, start, refused.problem(), refused.detail());
+        }
+        if (reason instanceof BufferFullException) {
+            return placed(failure, start, RuntimeProblem.TOO_LONG, "more than " + ArrayTarget.LARGEST + " bytes today");
         }
         return reason instanceof BufferUnderflowException
                 ? placed(failure, start, RuntimeProblem.BYTES_RUN_OUT, String.valueOf(reason.getMessage()))

@@ -82,6 +82,10 @@ public final class Fingerprint {
     }
 
     private static String text(Schema schema, Fingerprint fingerprint) {
+        if (schema.hasSchemaId()) {
+            // Only messages of the outermost type begin with an id.
+            fingerprint.text.append(" schemaId");
+        }
         fingerprint.numbers.put(schema.type(), 0);
         fingerprint.pending.add(schema);
         for (int i = 0; i < fingerprint.pending.size(); i++) {

@@ -1,7 +1,9 @@
 package org.marshal4j.schema.lock;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -19,7 +21,9 @@ final class LockFileParser {
         refuseSecond(SchemaLines.WIRE);
         int revision = lines.takeNumber(SchemaLines.REVISION);
         LockHead head = LockHead.empty();
+        Map<String, Integer> positions = new HashMap<>();
         while (lines.skipBlank() && LockHead.isLine(lines.peek())) {
+            positions.put(lines.peek(), lines.position());
             head = withLine(head);
         }
         List<LockFile.Entry> entries = new ArrayList<>();
@@ -33,6 +37,13 @@ final class LockFileParser {
                 throw SchemaLines.badAt(block.position(), block.line() + ": " + wrong);
             });
             entries.add(entry);
+        }
+        for (LockedId id : head.ids()) {
+            try {
+                id.requireSchema(entries);
+            } catch (IllegalArgumentException e) {
+                throw SchemaLines.badAt(positions.getOrDefault(id.text(), 0), e.getMessage());
+            }
         }
         return new LockFile(revision, head, entries);
     }

@@ -1,0 +1,44 @@
+package org.marshal4j.schema.lock;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The part of a lock file that messages of one type need. */
+final class TypeHistory {
+    private TypeHistory() {}
+
+    /** A lock file with the ids of a type, and with the schemas of what its messages hold since it has ids. */
+    static LockFile of(LockFile lock, String type) {
+        List<LockedId> ids =
+                lock.head().ids().stream().filter(id -> id.type().equals(type)).toList();
+        int first = ids.isEmpty() ? lock.revision() : ids.get(0).revision();
+        List<LockFile.Entry> since = lock.entries().stream()
+                .filter(entry -> entry.to().map(last -> last >= first).orElse(true))
+                .toList();
+        Set<String> held = held(type, since);
+        return new LockFile(
+                lock.revision(),
+                LockHead.empty().withIds(ids),
+                since.stream()
+                        .filter(entry -> held.contains(entry.schema().type()))
+                        .toList());
+    }
+
+    /** The names of all types that messages of a type may hold in any of these schemas. */
+    private static Set<String> held(String type, List<LockFile.Entry> entries) {
+        Set<String> held = new HashSet<>(Set.of(type));
+        Deque<String> pending = new ArrayDeque<>(held);
+        while (!pending.isEmpty()) {
+            String next = pending.pop();
+            entries.stream()
+                    .filter(entry -> entry.schema().type().equals(next))
+                    .flatMap(entry -> entry.schema().heldTypes().stream())
+                    .filter(held::add)
+                    .forEach(pending::push);
+        }
+        return held;
+    }
+}

@@ -1,0 +1,146 @@
+package org.marshal4j.schema.lock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaId;
+
+/** The schema ids of a lock file. */
+class LockedIdsTest {
+    private static final String TYPE = "a.Quote";
+    private static final Schema LEG = Schema.of("a.Leg", "price float64");
+    private static final Schema BID = quote("bid float64");
+    private static final Schema OFFER = quote("offer float64");
+    private static final Schema BOTH = quote("bid float64", "ask float64");
+
+    private static Schema quote(String... fields) {
+        return Schema.of(TYPE, fields).withSchemaId();
+    }
+
+    /** A lock file that accepts the schemas in order, each without the types before it. */
+    private static LockFile lock(Schema... schemas) {
+        LockFile lock = LockFile.empty();
+        for (Schema schema : schemas) {
+            lock = lock.accept(List.of(schema));
+        }
+        assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+        return lock;
+    }
+
+    private static int id(Schema... schemas) {
+        return SchemaId.of(schemas[0], Schemas.of(List.of(schemas)));
+    }
+
+    private static int today(LockFile lock) {
+        return lock.schemaId(TYPE).orElseThrow();
+    }
+
+    @Test
+    void eachSchemaHasALine() {
+        LockFile lock = lock(BID, BOTH);
+        assertThat(lock.text())
+                .contains("revision 2\nid 1 " + SchemaId.text(id(BID)) + " a.Quote\nid 2 " + SchemaId.text(id(BOTH))
+                        + " a.Quote\n\na.Quote schemaId from=2\n");
+        assertThat(today(lock)).isEqualTo(id(BOTH));
+        assertThat(lock.schemaIds(TYPE)).containsExactlyInAnyOrderEntriesOf(Map.of(id(BID), 1, id(BOTH), 2));
+        assertThat(lock.accept(List.of(BOTH))).isSameAs(lock);
+    }
+
+    @Test
+    void otherTypesHaveNone() {
+        LockFile lock = lock(LEG);
+        assertThat(lock.text()).doesNotContain("\nid ");
+        assertThat(lock.schemaId(LEG.type())).isEmpty();
+        assertThat(lock.schemaIds(LEG.type())).isEmpty();
+        assertThat(lock.schemaId("a.Unknown")).isEmpty();
+    }
+
+    @Test
+    void renamedFieldsKeepTheId() {
+        LockFile lock = lock(BID, OFFER);
+        assertThat(today(lock)).isEqualTo(id(BID)).isNotEqualTo(id(OFFER));
+        assertThat(lock.schemaIds(TYPE)).containsExactly(Map.entry(id(BID), 1));
+        LockFile twice = lock(BID, OFFER, quote("price float64"));
+        assertThat(today(twice)).isEqualTo(id(BID));
+    }
+
+    @Test
+    void schemaThatReturnsHasItsFormerIdAgain() {
+        LockFile lock = lock(BID, BOTH, BID);
+        assertThat(today(lock)).isEqualTo(id(BID));
+        assertThat(lock.schemaIds(TYPE)).containsExactlyInAnyOrderEntriesOf(Map.of(id(BID), 3, id(BOTH), 2));
+        assertThat(lock.text()).contains("\nid 3 " + SchemaId.text(id(BID)) + " a.Quote\n");
+        LockFile retyped = lock(BID, quote(), quote("bid int8"), quote(), BID);
+        assertThat(today(retyped)).isEqualTo(id(BID));
+    }
+
+    @Test
+    void renamedSchemaThatReturnsHasTheIdOfTheFirst() {
+        assertThat(today(lock(BID, OFFER, quote("offer float64", "ask float64"), OFFER)))
+                .isEqualTo(id(BID));
+    }
+
+    @Test
+    void changesOfNestedTypesCount() {
+        Schema outer = quote("leg a.Leg?");
+        Schema renamed = Schema.of("a.Leg", "cost float64");
+        Schema grown = Schema.of("a.Leg", "cost float64", "size int32");
+        LockFile lock = LockFile.empty()
+                .accept(List.of(outer, LEG))
+                .accept(List.of(outer, renamed))
+                .accept(List.of(outer, grown));
+        assertThat(lock.schemaIds(TYPE))
+                .containsExactlyInAnyOrderEntriesOf(Map.of(id(outer, LEG), 1, id(outer, grown), 3));
+        Schema other = Schema.of("b.Leg", "cost float64", "size int32");
+        LockFile moved = lock.accept(List.of(quote("leg b.Leg?"), other));
+        assertThat(today(moved)).isEqualTo(id(outer, grown));
+    }
+
+    @Test
+    void typesWithoutIdsKeepTheirFormerOnes() {
+        Schema plain = Schema.of(TYPE, "bid float64");
+        LockFile lock = lock(BID, plain);
+        assertThat(lock.schemaId(TYPE)).isEmpty();
+        assertThat(lock.schemaIds(TYPE)).containsExactly(Map.entry(id(BID), 1));
+        assertThat(lock(BID, plain, BID).schemaIds(TYPE)).containsExactly(Map.entry(id(BID), 1));
+        assertThat(today(lock(BID, plain, BID))).isEqualTo(id(BID));
+    }
+
+    @Test
+    void missingSchemasAreNamed() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> LockFile.empty().accept(List.of(quote("leg a.Leg?"))))
+                .withMessageContainingAll("a.Quote", "the schema of a.Leg is missing");
+    }
+
+    @Test
+    void twoSchemasWithOneIdAreRefused() {
+        Schema one = quote("f67034 int8");
+        Schema other = quote("f76373 int8");
+        assertThat(id(one)).isEqualTo(id(other));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> lock(one, BOTH, other))
+                .withMessageContainingAll("a.Quote", "revisions 1 and 3", SchemaId.text(id(one)));
+    }
+
+    @Test
+    void historyHasWhatMessagesOfTheTypeNeed() {
+        Schema plain = Schema.of(TYPE, "bid float64");
+        Schema outer = quote("leg a.Leg?");
+        Schema unused = Schema.of("a.Unused", "x int8").withSchemaId();
+        LockFile lock = LockFile.empty()
+                .accept(List.of(plain, LEG, unused))
+                .accept(List.of(outer, LEG, unused))
+                .accept(List.of(BID, unused));
+        LockFile history = lock.historyOf(TYPE);
+        assertThat(LockFile.parse(history.text())).isEqualTo(history);
+        assertThat(history.schemaIds(TYPE)).isEqualTo(lock.schemaIds(TYPE)).hasSize(2);
+        assertThat(history.schemaIds(unused.type())).isEmpty();
+        assertThat(history.entries()).extracting(LockFile.Entry::schema).containsExactlyInAnyOrder(LEG, outer, BID);
+        assertThat(history.former(2).types()).containsExactly("a.Leg", TYPE);
+    }
+}

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -300,7 +301,20 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      *     an id depends on is missing
      */
     public LockFile accept(Collection<Schema> schemas) {
-        return new LockedIds(NextRevision.of(this, schemas)).updated();
+        return accept(schemas, schemas.stream().map(Schema::type).collect(Collectors.toSet()));
+    }
+
+    /**
+     * Accepts schemas as {@link #accept(Collection)} does, but gives schema ids to some types only: those of other
+     * modules have theirs in the lock files of these modules.
+     *
+     * @param schemas all schemas of the module, and those of other modules that its messages hold
+     * @param own the binary names of the module's own types
+     * @return a lock file
+     * @throws IllegalArgumentException as there
+     */
+    public LockFile accept(Collection<Schema> schemas, Set<String> own) {
+        return new LockedIds(NextRevision.of(this, schemas)).updated(own);
     }
 
     /**

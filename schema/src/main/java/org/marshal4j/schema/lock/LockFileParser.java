@@ -38,14 +38,15 @@ final class LockFileParser {
             });
             entries.add(entry);
         }
+        LockFile lock = new LockFile(revision, head, entries);
         for (LockedId id : head.ids()) {
             try {
-                id.requireSchema(entries);
+                id.requireIn(lock);
             } catch (IllegalArgumentException e) {
                 throw SchemaLines.badAt(positions.getOrDefault(id.text(), 0), e.getMessage());
             }
         }
-        return new LockFile(revision, head, entries);
+        return lock;
     }
 
     /** Reads a lock file in which a merge may have kept lines of both sides. */

@@ -133,7 +133,10 @@ final class LockMerge {
 
     /** The revision that has the schemas of the other one's revision. */
     private int merged(int revision, Map<Integer, Integer> revisions) {
+        if (revision <= base) {
+            return revision;
+        }
         SortedSet<Integer> changes = steps(base).headSet(revision + 1);
-        return changes.isEmpty() ? Math.min(base, revision) : revisions.getOrDefault(changes.last(), revision);
+        return changes.isEmpty() ? base : revisions.getOrDefault(changes.last(), revision);
     }
 }

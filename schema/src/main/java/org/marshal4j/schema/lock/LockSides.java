@@ -105,8 +105,11 @@ final class LockSides {
     private LockFile withUnused(LockFile merged, Set<LockedId> unused) {
         LockHead head = merged.head();
         for (LockedId id : unused) {
+            if (head.ids().stream().anyMatch(id::isSameId)) {
+                continue;
+            }
             try {
-                id.requireSchema(merged.entries());
+                id.requireIn(merged);
                 head = head.with(id);
             } catch (IllegalArgumentException e) {
                 leftOut.add(String.valueOf(e.getMessage()));

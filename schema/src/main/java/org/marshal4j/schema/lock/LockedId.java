@@ -1,6 +1,5 @@
 package org.marshal4j.schema.lock;
 
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,16 +41,18 @@ public record LockedId(int revision, int id, String type) {
         return id == other.id && type.equals(other.type);
     }
 
-    /** Whether one of these schemas may have the id. */
-    boolean isOfOneOf(Collection<LockFile.Entry> entries) {
-        return entries.stream()
-                .anyMatch(entry ->
-                        entry.schema().type().equals(type) && entry.schema().hasSchemaId() && entry.isOf(revision));
+    /** Whether a lock file has a schema that may have the id. */
+    boolean isOf(LockFile lock) {
+        return revision <= lock.revision()
+                && lock.entries().stream()
+                        .anyMatch(entry -> entry.schema().type().equals(type)
+                                && entry.schema().hasSchemaId()
+                                && entry.isOf(revision));
     }
 
-    /** @throws IllegalArgumentException if none of these schemas may have the id */
-    void requireSchema(Collection<LockFile.Entry> entries) {
-        if (!isOfOneOf(entries)) {
+    /** @throws IllegalArgumentException if a lock file has no schema that may have the id */
+    void requireIn(LockFile lock) {
+        if (!isOf(lock)) {
             throw new IllegalArgumentException(
                     text() + ": there is no schema of this type with a schema id in this revision");
         }

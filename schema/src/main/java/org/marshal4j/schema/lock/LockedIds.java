@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
@@ -56,14 +57,15 @@ final class LockedIds {
     }
 
     /**
-     * The lock file with the ids of all accepted schemas.
+     * The lock file with the ids of accepted schemas.
      *
+     * @param own the binary names of the types that get ids
      * @throws IllegalArgumentException if two schemas of a type have the same id, or the schema of a type is missing
      */
-    LockFile updated() {
+    LockFile updated(Set<String> own) {
         LockHead head = lock.head();
         for (String type : accepted.keySet()) {
-            if (hasId(type)) {
+            if (hasId(type) && own.contains(type)) {
                 List<LockedId> lines = lines(type);
                 int id = find(type, lines);
                 if (lines.isEmpty() || lines.get(lines.size() - 1).id() != id) {
@@ -132,7 +134,7 @@ final class LockedIds {
     /** Whether an id is that of the schema which a lock file has for its type and revision. */
     static boolean isMadeFor(LockedId line, LockFile lock) {
         try {
-            return line.isOfOneOf(lock.entries())
+            return line.isOf(lock)
                     && Meaning.of(
                                             line.type(),
                                             Schemas.of(lock.accepted(line.revision())

@@ -3,9 +3,15 @@ package org.marshal4j.schema.lock;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaId;
 
@@ -142,5 +148,73 @@ class LockedIdsTest {
         assertThat(history.schemaIds(unused.type())).isEmpty();
         assertThat(history.entries()).extracting(LockFile.Entry::schema).containsExactlyInAnyOrder(LEG, outer, BID);
         assertThat(history.former(2).types()).containsExactly("a.Leg", TYPE);
+    }
+
+    @Test
+    void badLinesAreRefused() {
+        String text = lock(BID, BOTH).text().replaceFirst("\n\na.Quote", "\nid 2 0000abcd a.Other\n\na.Quote");
+        String line = "id 2 0000abcd a.Other";
+        String id = SchemaId.text(id(BOTH));
+        Map.of(
+                        line,
+                        "there is no schema of this type",
+                        "id 3 0000abcd a.Quote",
+                        "there is no schema of this type",
+                        "id 2 00000000 a.Quote",
+                        "not a schema id: 00000000",
+                        "id 2 ffffffff a.Quote",
+                        "not a schema id: ffffffff",
+                        "id 2 " + id + " a.Quote",
+                        "a line before it says so already")
+                .forEach((bad, why) -> assertThatIllegalArgumentException()
+                        .isThrownBy(() -> LockFile.parse(text.replace(line, bad)))
+                        .withMessageStartingWith("line 6: ")
+                        .withMessageContaining(why));
+        String plain = text.replace("a.Quote schemaId from=2", "a.Quote from=2").replace(line + "\n", "");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> LockFile.parse(plain))
+                .withMessageStartingWith("line 5: id 2 " + id + " a.Quote: there is no schema of this type with a");
+    }
+
+    @Test
+    void idOfAnotherSchemaIsNotTodays() {
+        LockFile lock = lock(BID, BOTH);
+        String text = lock.text().replaceFirst("id 2 .*\n", "");
+        LockFile lacking = LockFile.parse(text);
+        assertThat(lacking.schemaId(TYPE)).isEmpty();
+        assertThat(lacking.accept(List.of(BOTH))).isEqualTo(lock);
+    }
+
+    @Test
+    void typesOfOtherModulesHaveNone() {
+        LockFile lock = LockFile.empty().accept(List.of(BID, LEG.withSchemaId()), Set.of(TYPE));
+        assertThat(lock.schemaId(TYPE)).hasValue(id(BID));
+        assertThat(lock.schemaId(LEG.type())).isEmpty();
+    }
+
+    /** Each random schema is accepted after the others; some are renamed, some return. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void everyMeaningHasItsId(long seed) {
+        Random random = new Random(seed);
+        LockFile lock = LockFile.empty();
+        List<String> fields = new ArrayList<>(List.of("a int8", "b int16"));
+        Set<Integer> ids = new HashSet<>();
+        for (int i = 0; i < 12; i++) {
+            int last = lock.schemaId(TYPE).orElse(0);
+            boolean isRenamed = i > 0 && random.nextBoolean();
+            if (isRenamed) {
+                fields.replaceAll(field -> random.nextBoolean() ? field : "r" + random.nextInt(1000) + field);
+            } else {
+                fields.add(random.nextInt(fields.size() + 1), "n" + i + " int" + (8 << random.nextInt(4)));
+            }
+            lock = lock.accept(List.of(quote(fields.toArray(String[]::new))));
+            assertThat(LockFile.parse(lock.text())).as("seed %d", seed).isEqualTo(lock);
+            assertThat(ids.add(today(lock))).as("seed %d, step %d", seed, i).isEqualTo(!isRenamed);
+            assertThat(today(lock) == last).isEqualTo(isRenamed);
+            assertThat(lock.historyOf(TYPE).schemaIds(TYPE))
+                    .isEqualTo(lock.schemaIds(TYPE))
+                    .hasSameSizeAs(ids);
+        }
     }
 }

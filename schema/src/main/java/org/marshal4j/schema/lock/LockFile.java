@@ -314,7 +314,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @throws IllegalArgumentException as there
      */
     public LockFile accept(Collection<Schema> schemas, Set<String> own) {
-        return new LockedIds(NextRevision.of(this, schemas)).updated(own);
+        return LockedIds.updated(NextRevision.of(this, schemas), own);
     }
 
     /**
@@ -325,7 +325,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      *     schema that the id depends on
      */
     public OptionalInt schemaId(String type) {
-        return new LockedIds(this).today(type);
+        return LockedIds.today(this, type);
     }
 
     /**

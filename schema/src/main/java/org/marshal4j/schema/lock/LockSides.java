@@ -59,7 +59,7 @@ final class LockSides {
         try {
             ids.add(LockedId.parse(line));
         } catch (IllegalArgumentException e) {
-            leftOut.add(line + ": " + e.getMessage());
+            leftOut.add(String.valueOf(e.getMessage()));
         }
     }
 
@@ -108,11 +108,10 @@ final class LockSides {
             if (head.ids().stream().anyMatch(id::isSameId)) {
                 continue;
             }
-            try {
-                id.requireIn(merged);
+            if (id.isOfOneOf(merged.entries(), merged.revision())) {
                 head = head.with(id);
-            } catch (IllegalArgumentException e) {
-                leftOut.add(String.valueOf(e.getMessage()));
+            } else {
+                leftOut.add(id.withoutSchema());
             }
         }
         return new LockFile(merged.revision(), head, merged.entries());

@@ -1,9 +1,11 @@
 package org.marshal4j.schema.lock;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.marshal4j.schema.SchemaId;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * A line of a lock file's head that says from which revision on messages of a type begin with a schema id:
@@ -31,7 +33,7 @@ public record LockedId(int revision, int id, String type) {
     static LockedId parse(String line) {
         Matcher matcher = LINE.matcher(line);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException("not a line with a schema id: " + line);
+            throw new IllegalArgumentException("not a line with a schema id: " + ShownText.of(line));
         }
         return new LockedId(Integer.parseInt(matcher.group(1)), SchemaId.parse(matcher.group(2)), matcher.group(3));
     }
@@ -41,21 +43,22 @@ public record LockedId(int revision, int id, String type) {
         return id == other.id && type.equals(other.type);
     }
 
-    /** Whether a lock file has a schema that may have the id. */
-    boolean isOf(LockFile lock) {
-        return revision <= lock.revision()
-                && lock.entries().stream()
+    /**
+     * Whether one of these schemas may have the id.
+     *
+     * @param last the last revision of the lock file
+     */
+    boolean isOfOneOf(List<LockFile.Entry> entries, int last) {
+        return revision <= last
+                && entries.stream()
                         .anyMatch(entry -> entry.schema().type().equals(type)
                                 && entry.schema().hasSchemaId()
                                 && entry.isOf(revision));
     }
 
-    /** @throws IllegalArgumentException if a lock file has no schema that may have the id */
-    void requireIn(LockFile lock) {
-        if (!isOf(lock)) {
-            throw new IllegalArgumentException(
-                    text() + ": there is no schema of this type with a schema id in this revision");
-        }
+    /** What is wrong if there is none. */
+    String withoutSchema() {
+        return ShownText.of(text()) + ": there is no schema of this type with a schema id in this revision";
     }
 
     /** {@return the line, without its end} */

@@ -1,9 +1,12 @@
 package org.marshal4j.schema.lock;
 
+import static java.util.stream.Collectors.groupingBy;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The part of a lock file that messages of one type need. */
@@ -29,12 +32,12 @@ final class TypeHistory {
 
     /** The names of all types that messages of a type may hold in any of these schemas. */
     private static Set<String> held(String type, List<LockFile.Entry> entries) {
+        Map<String, List<LockFile.Entry>> byType =
+                entries.stream().collect(groupingBy(entry -> entry.schema().type()));
         Set<String> held = new HashSet<>(Set.of(type));
         Deque<String> pending = new ArrayDeque<>(held);
         while (!pending.isEmpty()) {
-            String next = pending.pop();
-            entries.stream()
-                    .filter(entry -> entry.schema().type().equals(next))
+            byType.getOrDefault(pending.pop(), List.of()).stream()
                     .flatMap(entry -> entry.schema().heldTypes().stream())
                     .filter(held::add)
                     .forEach(pending::push);

@@ -27,6 +27,9 @@ public final class Fingerprint {
     /** The wire format that this runtime reads and writes. */
     public static final int WIRE_VERSION = 1;
 
+    /** The lasting fingerprint of all types whose messages say themselves which schema they have. */
+    static final long OF_SCHEMA_IDS = hash("marshal4j wire " + WIRE_VERSION + " schemaId");
+
     /** Matches the constants of an enum in the text of a wire type. */
     private static final Pattern CONSTANTS = Pattern.compile("enum\\([^)]*\\)");
 

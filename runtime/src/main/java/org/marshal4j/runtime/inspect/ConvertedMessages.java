@@ -15,6 +15,7 @@ import org.marshal4j.runtime.convert.Conversion;
 import org.marshal4j.runtime.convert.ConversionFailure;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Reads messages of a former schema by way of today's bytes. Immutable and thread-safe. */
@@ -66,6 +67,10 @@ final class ConvertedMessages<T> {
             return value;
         } catch (ConversionFailure e) {
             throw placed(e, start, in);
+        } catch (BufferUnderflowException e) {
+            // The schema id is not complete.
+            MarshalException malformed = malformed(start, in);
+            throw malformed == null ? e : malformed;
         } catch (MarshalException e) {
             // Bytes that stay the same are only copied: today's marshaller has refused them.
             MarshalException malformed = malformed(start, in);
@@ -75,6 +80,17 @@ final class ConvertedMessages<T> {
                 in.position(start);
             }
         }
+    }
+
+    /** Whether a message says by its schema id that it has today's schema. Does not move the position. */
+    boolean isOfToday(Input in) {
+        if (!former.hasSchemaId() || marshaller.schemaId() == 0 || in.remaining() < SchemaId.SIZE) {
+            return false;
+        }
+        long start = in.position();
+        int id = in.readInt();
+        in.position(start);
+        return id == marshaller.schemaId();
     }
 
     private T value(@Nullable T into, Input today) {
@@ -91,13 +107,13 @@ final class ConvertedMessages<T> {
             in.limits(ReadLimits.DEFAULT);
         }
         try {
-            conversion.convert(in, out);
+            convert(in, out);
         } catch (StackOverflowError e) {
             // Messages may be nested more deeply than the stack of this thread allows.
             onDeepStack(() -> {
                 in.position(start);
                 out.rewind(0);
-                conversion.convert(in, out);
+                convert(in, out);
                 return Boolean.TRUE;
             });
         } finally {
@@ -105,6 +121,17 @@ final class ConvertedMessages<T> {
                 in.limits(limits);
             }
         }
+    }
+
+    /** A conversion knows objects alone, so the schema ids in front of them are exchanged here. */
+    private void convert(Input in, Output out) {
+        if (former.hasSchemaId()) {
+            in.readInt();
+        }
+        if (marshaller.schema().hasSchemaId()) {
+            out.writeInt(marshaller.schemaId());
+        }
+        conversion.convert(in, out);
     }
 
     private <X> @Nullable X onDeepStack(Supplier<? extends @Nullable X> task) {

@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -20,6 +21,11 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
  * is called. The results are Objects, which nobody uses, since for {@code Void} the compiler would add bridge methods.
  */
 final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics.Host {
+
+    /** The path of the schema id that a message may begin with. */
+    static final String ID = "(schema id)";
+
+    private static final WireType INT = new WireType.Primitive(PrimitiveKind.INT32, false);
 
     private final Function<String, Schema> resolver;
     private final FixedSizes sizes;
@@ -59,12 +65,23 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     }
 
     void root(Schema schema) {
+        if (schema.hasSchemaId()) {
+            id();
+        }
         if (schema.isFamily()) {
             family(schema, new WireType.Family(schema.type(), false));
             return;
         }
         objects.root(schema.type());
         fields(schema);
+    }
+
+    private void id() {
+        path.append(ID);
+        long offset = in.offset();
+        int id = (int) in.next(Integer.BYTES);
+        visit(offset, INT, id);
+        path.setLength(0);
     }
 
     /** After a failure: the path to the field that failed. */

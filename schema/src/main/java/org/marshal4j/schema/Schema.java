@@ -205,20 +205,6 @@ public final class Schema {
         return Collections.unmodifiableSortedMap(members);
     }
 
-    /**
-     * Returns the message for a type id that a family does not have.
-     *
-     * @param id the type id
-     * @param family the schema of the family's root
-     * @return the message
-     */
-    public static String unknownTypeId(int id, Schema family) {
-        return "unknown type id " + id + ": " + family.type() + " has "
-                + family.members.entrySet().stream()
-                        .map(member -> member.getKey() + " " + member.getValue())
-                        .collect(Collectors.joining(", "));
-    }
-
     /** {@return the fields in wire order, unmodifiable} */
     public List<SchemaField> fields() {
         return fields.get();

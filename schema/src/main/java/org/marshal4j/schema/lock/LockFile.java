@@ -314,7 +314,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @throws IllegalArgumentException as there
      */
     public LockFile accept(Collection<Schema> schemas, Set<String> own) {
-        return LockedIds.updated(NextRevision.of(this, schemas), own);
+        return LockedIds.updated(RenamedTypes.withIds(this, NextRevision.of(this, schemas), own), own);
     }
 
     /**
@@ -329,9 +329,9 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * Returns the schema ids that messages of a type have had, each with a revision that {@link #former(int)} takes to
-     * read such messages: the first one that has the id or, if the type went back to a former schema, the first one
-     * after that.
+     * Returns the schema ids that messages of a type have had, each with a revision that {@link #former(int)} of its
+     * {@linkplain #historyOf history} takes to read such messages: the first one that has the id or, if the type went
+     * back to a former schema, the first one after that.
      *
      * @param type the binary name of the type
      * @return the revisions by the ids; none if its messages never had one
@@ -346,7 +346,8 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
     /**
      * Returns what is needed to read messages of a type with any of its schema ids: the ids, and the schemas of the
-     * types that its messages may hold in these revisions and later ones. The numbers of revisions stay.
+     * types that its messages may hold in these revisions and later ones. The numbers of revisions stay. The type has
+     * its present name in all of them.
      *
      * @param type the binary name of the type
      * @return a lock file with nothing else

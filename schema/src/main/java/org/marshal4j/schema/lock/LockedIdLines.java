@@ -47,7 +47,7 @@ final class LockedIdLines {
             if (i > 0 && id.isSameId(ids.get(i - 1))) {
                 throw SchemaLines.badAt(position(id), LockHead.saidBefore(id.text()));
             }
-            if (!id.isOfOneOf(byType.getOrDefault(id.type(), List.of()), lock.revision())) {
+            if (!id.isOfOneOf(byType.getOrDefault(id.typeThen(), List.of()), lock.revision())) {
                 throw SchemaLines.badAt(position(id), id.withoutSchema());
             }
         }

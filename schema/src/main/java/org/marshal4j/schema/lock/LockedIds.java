@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -27,24 +26,12 @@ final class LockedIds {
     /** The lines of the type, latest first. */
     private final List<LockedId> lines;
 
-    /** What messages of a type mean: two schemas with the same numbers write and read the same messages. */
-    private record Meaning(long fingerprint, long names, int id) {
-        /**
-         * The meaning of a type's messages.
-         *
-         * @throws IllegalArgumentException if the schema of a type is not found
-         */
-        static Meaning of(String type, Function<String, Schema> schemas) {
-            Schema root = schemas.apply(type);
-            return new Meaning(root.fingerprint(schemas), root.namesFingerprint(schemas), SchemaId.of(root, schemas));
-        }
-    }
-
     private LockedIds(LockFile lock, String type) {
         this.type = type;
         this.lock = TypeHistory.of(lock, type);
         this.accepted = this.lock.accepted();
-        List<LockedId> latestFirst = new ArrayList<>(this.lock.head().ids());
+        List<LockedId> latestFirst = new ArrayList<>(lock.head().ids());
+        latestFirst.removeIf(line -> !line.type().equals(type));
         Collections.reverse(latestFirst);
         this.lines = latestFirst;
     }
@@ -68,9 +55,9 @@ final class LockedIds {
         lock.accepted().forEach((type, schema) -> {
             if (isWanted(schema) && own.contains(type)) {
                 LockedIds known = new LockedIds(lock, type);
-                int id = known.find();
-                if (known.lines.isEmpty() || known.lines.get(0).id() != id) {
-                    ids.add(new LockedId(lock.revision(), id, type));
+                LockedId id = new LockedId(lock.revision(), known.find(), type, Optional.empty());
+                if (known.lines.isEmpty() || !id.isSameId(known.lines.get(0))) {
+                    ids.add(id);
                 }
             }
         });
@@ -83,14 +70,14 @@ final class LockedIds {
         try {
             Schemas schemas = Schemas.of(lock.accepted(line.revision()).values());
             return line.isOfOneOf(lock.entries(), lock.revision())
-                    && Meaning.of(line.type(), schemas).id() == line.id();
+                    && MessageMeaning.of(line.typeThen(), schemas).id() == line.id();
         } catch (IllegalArgumentException e) {
             return false;
         }
     }
 
     /** A class whose subclasses fix its type variables has no messages. */
-    private static boolean isWanted(@Nullable Schema schema) {
+    static boolean isWanted(@Nullable Schema schema) {
         return schema != null
                 && schema.hasSchemaId()
                 && schema.fields().stream().noneMatch(SchemaField::isOpen);
@@ -98,7 +85,7 @@ final class LockedIds {
 
     private OptionalInt today() {
         try {
-            Meaning now = Meaning.of(type, Schemas.of(accepted.values()));
+            MessageMeaning now = MessageMeaning.of(type, Schemas.of(accepted.values()));
             return lines.stream()
                     .limit(1)
                     .filter(line -> isFollowed(line, now) || isExactly(line, now))
@@ -110,7 +97,7 @@ final class LockedIds {
     }
 
     private int find() {
-        Meaning now = now();
+        MessageMeaning now = now();
         Optional<LockedId> known = lines.stream()
                 .filter(line -> isFollowed(line, now))
                 .findFirst()
@@ -126,9 +113,9 @@ final class LockedIds {
         return now.id();
     }
 
-    private Meaning now() {
+    private MessageMeaning now() {
         try {
-            return Meaning.of(type, Schemas.of(accepted.values()));
+            return MessageMeaning.of(type, Schemas.of(accepted.values()));
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
                     "the schema id of " + type + " needs the schemas of all types in its messages: " + e.getMessage(),
@@ -137,18 +124,18 @@ final class LockedIds {
     }
 
     /** Whether the messages with an id mean the same as today's, with the names that fields have now. */
-    private boolean isFollowed(LockedId line, Meaning now) {
+    private boolean isFollowed(LockedId line, MessageMeaning now) {
         return is(now, lock.former(line.revision()).withPresentNames());
     }
 
     /** Whether the type is back to the schema that an id was made for. */
-    private boolean isExactly(LockedId line, Meaning now) {
+    private boolean isExactly(LockedId line, MessageMeaning now) {
         return is(now, Schemas.of(lock.accepted(line.revision()).values()));
     }
 
-    private boolean is(Meaning now, Schemas schemas) {
+    private boolean is(MessageMeaning now, Schemas schemas) {
         try {
-            return Meaning.of(type, schemas).equals(now);
+            return MessageMeaning.of(type, schemas).equals(now);
         } catch (IllegalArgumentException e) {
             return false;
         }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.SchemaId;
 
 /** The schema ids of a lock file. */
@@ -148,6 +149,63 @@ class LockedIdsTest {
         assertThat(history.schemaIds(unused.type())).isEmpty();
         assertThat(history.entries()).extracting(LockFile.Entry::schema).containsExactlyInAnyOrder(LEG, outer, BID);
         assertThat(history.former(2).types()).containsExactly("a.Leg", TYPE);
+    }
+
+    /** Readers of former messages find them under the new name; older readers know the ids of new ones. */
+    @Test
+    void renamedTypesKeepTheirIds() {
+        Schema node = Schema.of("a.Node", "id int32", "next a.Node?").withSchemaId();
+        Schema wide = Schema.of("a.Node", "id int64", "next a.Node?").withSchemaId();
+        Schema point = Schema.of("a.Point", "id int64", "next a.Point?").withSchemaId();
+        Schema knot = Schema.of("a.Knot", "id int64", "next a.Knot?").withSchemaId();
+        LockFile lock = lock(node, wide, point);
+        assertThat(lock.text())
+                .contains("\nid 1 " + SchemaId.text(id(node)) + " a.Point was=a.Node\nid 2 " + SchemaId.text(id(wide))
+                        + " a.Point was=a.Node\nid 3 "
+                        + SchemaId.text(id(wide)) + " a.Point\n");
+        assertThat(lock.schemaId("a.Point")).hasValue(id(wide));
+        LockFile history = lock(node, wide, point, knot).historyOf("a.Knot");
+        assertThat(LockFile.parse(history.text())).isEqualTo(history);
+        assertThat(history.schemaIds("a.Knot")).containsExactlyInAnyOrderEntriesOf(Map.of(id(node), 1, id(wide), 4));
+        assertThat(history.former(1).apply("a.Knot").toString())
+                .isEqualTo("a.Knot schemaId\n  id int32\n  next a.Knot?");
+        assertThat(history.former(3).types()).containsExactly("a.Knot");
+        LockFile returned = lock(node, wide, point, wide);
+        assertThat(returned.schemaId("a.Node")).hasValue(id(wide));
+        assertThat(returned.schemaIds("a.Node")).containsExactlyInAnyOrderEntriesOf(Map.of(id(node), 1, id(wide), 4));
+        assertThat(returned.historyOf("a.Node").former(3).types()).containsExactly("a.Node");
+    }
+
+    @Test
+    void fieldsOfRenamedTypesAreFollowed() {
+        Schema renamed = Schema.of("a.Price", "offer float64").withSchemaId();
+        LockFile lock = lock(BOTH, BID, Schema.of("a.Price", "bid float64").withSchemaId(), renamed);
+        assertThat(lock.schemaId("a.Price")).hasValue(id(BID));
+        assertThat(lock.historyOf("a.Price")
+                        .former(1)
+                        .withPresentNames()
+                        .apply("a.Price")
+                        .fields())
+                .extracting(SchemaField::name)
+                .containsExactly("offer", "ask-");
+    }
+
+    @Test
+    void typesThatChangeAsWellOrAreSeveralAreNotRenamedOnes() {
+        Schema point = Schema.of("a.Point", "bid float64").withSchemaId();
+        Schema other = Schema.of("a.Other", "bid float64").withSchemaId();
+        assertThat(lock(BID, Schema.of("a.Point", "bid float32").withSchemaId()).text())
+                .doesNotContain("was=");
+        assertThat(LockFile.empty()
+                        .accept(List.of(BID))
+                        .accept(List.of(point, other))
+                        .text())
+                .doesNotContain("was=");
+        assertThat(LockFile.empty()
+                        .accept(List.of(BID, other))
+                        .accept(List.of(point))
+                        .text())
+                .doesNotContain("was=");
     }
 
     @Test

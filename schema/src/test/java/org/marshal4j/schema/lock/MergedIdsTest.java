@@ -99,6 +99,21 @@ class MergedIdsTest {
         assertThat(accepted.schemaId(TYPE)).isPresent();
     }
 
+    @Test
+    void idsOfARenamedTypeAreKept() {
+        Schema price = Schema.of("a.Price", "leg a.Leg?").withSchemaId();
+        LockFile base = LockFile.empty().accept(List.of(QUOTE, LEG));
+        LockFile ours = base.accept(List.of(price, LEG));
+        for (LockFile merged : List.of(
+                conflict(ours, base.accept(List.of(QUOTE, GROWN_LEG))),
+                conflict(base.accept(List.of(QUOTE, GROWN_LEG)), ours))) {
+            LockFile accepted = merged.accept(List.of(price, GROWN_LEG));
+            assertThat(accepted.historyOf("a.Price").schemaIds("a.Price"))
+                    .containsKeys(id(QUOTE, LEG), id(QUOTE, GROWN_LEG));
+            assertThat(accepted.schemaId("a.Price")).hasValue(id(price, GROWN_LEG));
+        }
+    }
+
     /** Whatever two branches accept, no id is lost, and today's messages have one. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})

@@ -154,10 +154,9 @@ public final class Schema {
     }
 
     /**
-     * Returns this schema with another source of nested types.
+     * {@return this schema with another source of nested types}
      *
      * @param other the source
-     * @return a new schema
      */
     public Schema from(SchemaSource other) {
         return new Schema(head, fields, members, new FoundSchemas(other));
@@ -165,7 +164,12 @@ public final class Schema {
 
     /** {@return this schema as that of a type whose messages begin with a {@linkplain SchemaId schema id}} */
     public Schema withSchemaId() {
-        return new Schema(head.withSchemaId(), fields, members, held);
+        return new Schema(head.withSchemaId(true), fields, members, held);
+    }
+
+    /** {@return this schema as that of a type whose messages do not begin with a schema id} */
+    public Schema withoutSchemaId() {
+        return new Schema(head.withSchemaId(false), fields, members, held);
     }
 
     /** {@return the binary name of the type} */
@@ -181,10 +185,7 @@ public final class Schema {
         return head.hasSchemaId();
     }
 
-    /**
-     * {@return whether this is the root of a family, whose bytes are a stop-bit type id followed by the fields of that
-     * type}
-     */
+    /** {@return whether this is the root of a family, whose bytes are a stop-bit type id and the fields of that type} */
     public boolean isFamily() {
         return !members.isEmpty();
     }
@@ -202,20 +203,6 @@ public final class Schema {
      */
     public SortedMap<Integer, String> members() {
         return Collections.unmodifiableSortedMap(members);
-    }
-
-    /**
-     * Returns the message for a type id that a family does not have.
-     *
-     * @param id the type id
-     * @param family the schema of the family's root
-     * @return the message
-     */
-    public static String unknownTypeId(int id, Schema family) {
-        return "unknown type id " + id + ": " + family.type() + " has "
-                + family.members.entrySet().stream()
-                        .map(member -> member.getKey() + " " + member.getValue())
-                        .collect(Collectors.joining(", "));
     }
 
     /** {@return the fields in wire order, unmodifiable} */
@@ -303,10 +290,9 @@ public final class Schema {
     }
 
     /**
-     * Returns the fingerprint, using the given schemas for the types that this one holds.
+     * {@return the fingerprint, using the given schemas for the types that this one holds}
      *
      * @param resolver finds schemas by the binary names of their types
-     * @return the fingerprint
      */
     public long fingerprint(Function<String, Schema> resolver) {
         return Fingerprint.of(this, resolver);

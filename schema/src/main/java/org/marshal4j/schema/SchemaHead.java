@@ -42,8 +42,8 @@ public record SchemaHead(String type, Optional<Schema.Inherited> inherited, bool
         return new SchemaHead(type, from, hasSchemaId);
     }
 
-    SchemaHead withSchemaId() {
-        return new SchemaHead(type, inherited, true);
+    SchemaHead withSchemaId(boolean hasId) {
+        return new SchemaHead(type, inherited, hasId);
     }
 
     /** The line, without what only the schema knows: whether the type is the root of a family. */

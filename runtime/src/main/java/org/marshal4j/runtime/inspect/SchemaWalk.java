@@ -7,6 +7,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.schema.FixedSizes;
+import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.PrimitiveKind;
@@ -343,7 +344,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         String member = root.members().get(id);
         if (member == null) {
             in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, root));
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, MissingSchema.ofTypeId(id, root));
         }
         visit(offset, type, member);
         if (path.length() == 0) {

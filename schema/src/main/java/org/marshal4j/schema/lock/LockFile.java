@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -300,7 +301,20 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      *     an id depends on is missing
      */
     public LockFile accept(Collection<Schema> schemas) {
-        return new LockedIds(NextRevision.of(this, schemas)).updated();
+        return accept(schemas, schemas.stream().map(Schema::type).collect(Collectors.toSet()));
+    }
+
+    /**
+     * Accepts schemas as {@link #accept(Collection)} does, but gives schema ids to some types only: those of other
+     * modules have theirs in the lock files of these modules.
+     *
+     * @param schemas all schemas of the module, and those of other modules that its messages hold
+     * @param own the binary names of the module's own types
+     * @return a lock file
+     * @throws IllegalArgumentException as there
+     */
+    public LockFile accept(Collection<Schema> schemas, Set<String> own) {
+        return LockedIds.updated(RenamedTypes.withIds(this, NextRevision.of(this, schemas), own), own);
     }
 
     /**
@@ -311,13 +325,13 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      *     schema that the id depends on
      */
     public OptionalInt schemaId(String type) {
-        return new LockedIds(this).today(type);
+        return LockedIds.today(this, type);
     }
 
     /**
-     * Returns the schema ids that messages of a type have had, each with a revision that {@link #former(int)} takes to
-     * read such messages: the first one that has the id or, if the type went back to a former schema, the first one
-     * after that.
+     * Returns the schema ids that messages of a type have had, each with a revision that {@link #former(int)} of its
+     * {@linkplain #historyOf history} takes to read such messages: the first one that has the id or, if the type went
+     * back to a former schema, the first one after that.
      *
      * @param type the binary name of the type
      * @return the revisions by the ids; none if its messages never had one
@@ -332,7 +346,8 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
     /**
      * Returns what is needed to read messages of a type with any of its schema ids: the ids, and the schemas of the
-     * types that its messages may hold in these revisions and later ones. The numbers of revisions stay.
+     * types that its messages may hold in these revisions and later ones. The numbers of revisions stay. The type has
+     * its present name in all of them.
      *
      * @param type the binary name of the type
      * @return a lock file with nothing else

@@ -1,9 +1,7 @@
 package org.marshal4j.schema.lock;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -21,10 +19,13 @@ final class LockFileParser {
         refuseSecond(SchemaLines.WIRE);
         int revision = lines.takeNumber(SchemaLines.REVISION);
         LockHead head = LockHead.empty();
-        Map<String, Integer> positions = new HashMap<>();
+        LockedIdLines ids = new LockedIdLines();
         while (lines.skipBlank() && LockHead.isLine(lines.peek())) {
-            positions.put(lines.peek(), lines.position());
-            head = withLine(head);
+            if (LockedId.isLine(lines.peek())) {
+                ids.take(lines);
+            } else {
+                head = withLine(head);
+            }
         }
         List<LockFile.Entry> entries = new ArrayList<>();
         LockHistory history = new LockHistory(revision);
@@ -38,14 +39,9 @@ final class LockFileParser {
             });
             entries.add(entry);
         }
-        for (LockedId id : head.ids()) {
-            try {
-                id.requireSchema(entries);
-            } catch (IllegalArgumentException e) {
-                throw SchemaLines.badAt(positions.getOrDefault(id.text(), 0), e.getMessage());
-            }
-        }
-        return new LockFile(revision, head, entries);
+        LockFile lock = new LockFile(revision, head.withIds(ids.all()), entries);
+        ids.requireIn(lock);
+        return lock;
     }
 
     /** Reads a lock file in which a merge may have kept lines of both sides. */

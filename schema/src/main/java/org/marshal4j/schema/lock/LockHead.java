@@ -59,19 +59,10 @@ public record LockHead(
         return new LockHead(module, compatibility, reasons, others);
     }
 
-    /**
-     * This head with another id.
-     *
-     * @throws IllegalArgumentException if the id before it or the one after it is the same
-     */
     LockHead with(LockedId id) {
         List<LockedId> all = new ArrayList<>(ids);
         all.add(id);
-        LockHead with = withIds(all);
-        for (int i = 1; i < with.ids.size(); i++) {
-            requireNew(id.text(), with.ids.get(i).isSameId(with.ids.get(i - 1)));
-        }
-        return with;
+        return withIds(all);
     }
 
     /** Whether a line belongs to the head. */
@@ -83,9 +74,9 @@ public record LockHead(
     }
 
     /**
-     * This head with another line.
+     * This head with another line, not one with a schema id.
      *
-     * @throws IllegalArgumentException if the head already has such a line, or if the line names no direction or no id
+     * @throws IllegalArgumentException if the head already has such a line, or if the line names no direction
      */
     LockHead with(String line) {
         Matcher named = MODULE.matcher(line);
@@ -98,9 +89,6 @@ public record LockHead(
             requireNew(line, compatibility.isPresent());
             return withCompatibility(Optional.of(direction(declared.group(1))));
         }
-        if (LockedId.isLine(line)) {
-            return with(LockedId.parse(line));
-        }
         Matcher reason = REASON.matcher(line);
         if (!reason.matches()) {
             throw new IllegalArgumentException("not a line of the head: " + ShownText.of(line));
@@ -110,7 +98,7 @@ public record LockHead(
         return withReason(revision, reason.group(2));
     }
 
-    /** This head with another line, which it may already have. */
+    /** This head with another line, which it may already have; not one with a schema id. */
     LockHead withAgain(String line) {
         return text().contains(line + "\n") ? this : with(line);
     }

@@ -120,7 +120,7 @@ final class LockMerge {
     /** The schema ids of both, each in the revision that its schemas have now. */
     private List<LockedId> ids(Map<Integer, Integer> revisions) {
         List<LockedId> both = new ArrayList<>(ours.head().ids());
-        theirs.head().ids().forEach(id -> both.add(new LockedId(merged(id.revision(), revisions), id.id(), id.type())));
+        theirs.head().ids().forEach(id -> both.add(id.in(merged(id.revision(), revisions))));
         both.sort(LockedId.ORDER);
         List<LockedId> ids = new ArrayList<>();
         for (LockedId id : both) {
@@ -133,7 +133,10 @@ final class LockMerge {
 
     /** The revision that has the schemas of the other one's revision. */
     private int merged(int revision, Map<Integer, Integer> revisions) {
+        if (revision <= base) {
+            return revision;
+        }
         SortedSet<Integer> changes = steps(base).headSet(revision + 1);
-        return changes.isEmpty() ? Math.min(base, revision) : revisions.getOrDefault(changes.last(), revision);
+        return changes.isEmpty() ? base : revisions.getOrDefault(changes.last(), revision);
     }
 }

@@ -59,7 +59,7 @@ final class LockSides {
         try {
             ids.add(LockedId.parse(line));
         } catch (IllegalArgumentException e) {
-            leftOut.add(line + ": " + e.getMessage());
+            leftOut.add(String.valueOf(e.getMessage()));
         }
     }
 
@@ -105,11 +105,13 @@ final class LockSides {
     private LockFile withUnused(LockFile merged, Set<LockedId> unused) {
         LockHead head = merged.head();
         for (LockedId id : unused) {
-            try {
-                id.requireSchema(merged.entries());
+            if (head.ids().stream().anyMatch(id::isSameId)) {
+                continue;
+            }
+            if (id.isOfOneOf(merged.entries(), merged.revision())) {
                 head = head.with(id);
-            } catch (IllegalArgumentException e) {
-                leftOut.add(String.valueOf(e.getMessage()));
+            } else {
+                leftOut.add(id.withoutSchema());
             }
         }
         return new LockFile(merged.revision(), head, merged.entries());

@@ -5,99 +5,103 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedMap;
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.SchemaId;
 
 /**
- * Finds the schema ids of the accepted schemas of a lock file. A schema has the id of a former one if nothing but names
- * has changed since. Not thread-safe.
+ * The schema ids of one type in a lock file. A schema has the id of a former one if nothing but names has changed since.
  */
 final class LockedIds {
+    private final String type;
+
+    /** The part of the lock file that messages of the type need. */
     private final LockFile lock;
+
     private final SortedMap<String, Schema> accepted;
 
-    /** What messages of a type mean: two schemas with the same numbers write and read the same messages. */
-    private record Meaning(long fingerprint, long names, int id) {
-        /**
-         * The meaning of a type's messages.
-         *
-         * @throws IllegalArgumentException if the schema of a type is not found
-         */
-        static Meaning of(String type, Function<String, Schema> schemas) {
-            Schema root = schemas.apply(type);
-            return new Meaning(root.fingerprint(schemas), root.namesFingerprint(schemas), SchemaId.of(root, schemas));
-        }
-    }
+    /** The lines of the type, latest first. */
+    private final List<LockedId> lines;
 
-    LockedIds(LockFile lock) {
-        this.lock = lock;
-        this.accepted = lock.accepted();
+    private LockedIds(LockFile lock, String type) {
+        this.type = type;
+        this.lock = TypeHistory.of(lock, type);
+        this.accepted = this.lock.accepted();
+        List<LockedId> latestFirst = new ArrayList<>(lock.head().ids());
+        latestFirst.removeIf(line -> !line.type().equals(type));
+        Collections.reverse(latestFirst);
+        this.lines = latestFirst;
     }
 
     /**
      * The id of today's messages of a type; empty if they have none, or if the lock file does not have it, because it
      * was merged by hand for example.
      */
-    OptionalInt today(String type) {
-        List<LockedId> lines = lines(type);
-        if (!hasId(type) || lines.isEmpty()) {
-            return OptionalInt.empty();
-        }
-        LockedId last = lines.get(lines.size() - 1);
-        try {
-            Meaning now = now(type);
-            return isFollowed(last, now) || isExactly(last, now) ? OptionalInt.of(last.id()) : OptionalInt.empty();
-        } catch (IllegalArgumentException e) {
-            return OptionalInt.empty();
-        }
+    static OptionalInt today(LockFile lock, String type) {
+        return isWanted(lock.accepted().get(type)) ? new LockedIds(lock, type).today() : OptionalInt.empty();
     }
 
     /**
-     * The lock file with the ids of all accepted schemas.
+     * A lock file with the ids of the accepted schemas.
      *
+     * @param own the binary names of the types that get ids
      * @throws IllegalArgumentException if two schemas of a type have the same id, or the schema of a type is missing
      */
-    LockFile updated() {
-        LockHead head = lock.head();
-        for (String type : accepted.keySet()) {
-            if (hasId(type)) {
-                List<LockedId> lines = lines(type);
-                int id = find(type, lines);
-                if (lines.isEmpty() || lines.get(lines.size() - 1).id() != id) {
-                    head = head.with(new LockedId(lock.revision(), id, type));
+    static LockFile updated(LockFile lock, Set<String> own) {
+        List<LockedId> ids = new ArrayList<>(lock.head().ids());
+        lock.accepted().forEach((type, schema) -> {
+            if (isWanted(schema) && own.contains(type)) {
+                LockedIds known = new LockedIds(lock, type);
+                LockedId id = new LockedId(lock.revision(), known.find(), type, Optional.empty());
+                if (known.lines.isEmpty() || !id.isSameId(known.lines.get(0))) {
+                    ids.add(id);
                 }
             }
-        }
+        });
+        LockHead head = lock.head().withIds(ids);
         return head.equals(lock.head()) ? lock : new LockFile(lock.revision(), head, lock.entries());
     }
 
-    private boolean hasId(String type) {
-        Schema schema = accepted.get(type);
-        // A class whose subclasses fix its type variables has no messages.
+    /** Whether an id was made for the schema which a lock file has for its type and revision. */
+    static boolean isMadeFor(LockedId line, LockFile lock) {
+        try {
+            Schemas schemas = Schemas.of(lock.accepted(line.revision()).values());
+            return line.isOfOneOf(lock.entries(), lock.revision())
+                    && MessageMeaning.of(line.typeThen(), schemas).id() == line.id();
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** A class whose subclasses fix its type variables has no messages. */
+    static boolean isWanted(@Nullable Schema schema) {
         return schema != null
                 && schema.hasSchemaId()
                 && schema.fields().stream().noneMatch(SchemaField::isOpen);
     }
 
-    private List<LockedId> lines(String type) {
-        return lock.head().ids().stream()
-                .filter(line -> line.type().equals(type))
-                .toList();
+    private OptionalInt today() {
+        try {
+            MessageMeaning now = MessageMeaning.of(type, Schemas.of(accepted.values()));
+            return lines.stream()
+                    .limit(1)
+                    .filter(line -> isFollowed(line, now) || isExactly(line, now))
+                    .mapToInt(LockedId::id)
+                    .findFirst();
+        } catch (IllegalArgumentException e) {
+            return OptionalInt.empty();
+        }
     }
 
-    private int find(String type, List<LockedId> lines) {
-        Meaning now = now(type);
-        List<LockedId> latestFirst = new ArrayList<>(lines);
-        Collections.reverse(latestFirst);
-        Optional<LockedId> known = latestFirst.stream()
+    private int find() {
+        MessageMeaning now = now();
+        Optional<LockedId> known = lines.stream()
                 .filter(line -> isFollowed(line, now))
                 .findFirst()
-                .or(() -> latestFirst.stream()
-                        .filter(line -> isExactly(line, now))
-                        .findFirst());
+                .or(() -> lines.stream().filter(line -> isExactly(line, now)).findFirst());
         if (known.isPresent()) {
             return known.get().id();
         }
@@ -109,9 +113,9 @@ final class LockedIds {
         return now.id();
     }
 
-    private Meaning now(String type) {
+    private MessageMeaning now() {
         try {
-            return Meaning.of(type, Schemas.of(accepted.values()));
+            return MessageMeaning.of(type, Schemas.of(accepted.values()));
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
                     "the schema id of " + type + " needs the schemas of all types in its messages: " + e.getMessage(),
@@ -120,33 +124,18 @@ final class LockedIds {
     }
 
     /** Whether the messages with an id mean the same as today's, with the names that fields have now. */
-    private boolean isFollowed(LockedId line, Meaning now) {
-        return is(now, line, lock.former(line.revision()).withPresentNames());
+    private boolean isFollowed(LockedId line, MessageMeaning now) {
+        return is(now, lock.former(line.revision()).withPresentNames());
     }
 
     /** Whether the type is back to the schema that an id was made for. */
-    private boolean isExactly(LockedId line, Meaning now) {
-        return is(now, line, Schemas.of(lock.accepted(line.revision()).values()));
+    private boolean isExactly(LockedId line, MessageMeaning now) {
+        return is(now, Schemas.of(lock.accepted(line.revision()).values()));
     }
 
-    /** Whether an id is that of the schema which a lock file has for its type and revision. */
-    static boolean isMadeFor(LockedId line, LockFile lock) {
+    private boolean is(MessageMeaning now, Schemas schemas) {
         try {
-            return line.isOfOneOf(lock.entries())
-                    && Meaning.of(
-                                            line.type(),
-                                            Schemas.of(lock.accepted(line.revision())
-                                                    .values()))
-                                    .id()
-                            == line.id();
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
-    }
-
-    private static boolean is(Meaning now, LockedId line, Function<String, Schema> schemas) {
-        try {
-            return Meaning.of(line.type(), schemas).equals(now);
+            return MessageMeaning.of(type, schemas).equals(now);
         } catch (IllegalArgumentException e) {
             return false;
         }

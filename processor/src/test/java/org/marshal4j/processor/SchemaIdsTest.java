@@ -351,6 +351,40 @@ class SchemaIdsTest {
     }
 
     @Test
+    void aTypeWithAnotherNameReadsMessagesOfTheFormerOne() throws Exception {
+        AcceptedVersions renamed = new AcceptedVersions(temp.resolve("renamed"));
+        byte[] first;
+        byte[] second;
+        try (Loaded quote = renamed.accept(QUOTE, LEVEL, SIDE).load();
+                Loaded other = renamed.accept(QUOTE, LEVEL.replace("int price", "long price"), SIDE)
+                        .load()) {
+            first = message(quote, "Quote");
+            second = message(other, "Quote");
+        }
+        String price = QUOTE.replace("Quote", "Price");
+        String step = LEVEL.replace("Level", "Step").replace("int price", "long price");
+        renamed.accept(price, LEVEL.replace("int price", "long price"), SIDE);
+        try (Loaded loaded =
+                renamed.accept(price.replace("Level", "Step"), step, SIDE).load()) {
+            Marshaller<Object> marshaller = loaded.marshaller("Price");
+            assertThat(marshaller.fromByteArray(first)).hasToString("5 [1 ASK]");
+            assertThat(marshaller.fromByteArray(second)).hasToString("5 [1 ASK]");
+            assertThat(message(loaded, "Price")).isEqualTo(second);
+        }
+    }
+
+    /** Engines must not find keys by bytes that differ from schema to schema. */
+    @Test
+    void messagesWithIdsAreNoKeys() {
+        assertThat(v1.marshaller("Tick").keyObstacle())
+                .hasValueSatisfying(obstacle -> assertThat(obstacle).startsWith("Tick begins with a schema id: "));
+        assertThat(v1.marshaller("Tick")
+                        .schema()
+                        .fixedSize(v1.marshaller("Tick").schema().resolver()))
+                .isEqualTo(-1);
+    }
+
+    @Test
     void everyChangeHasToBeAccepted() {
         AcceptedVersions strict = new AcceptedVersions(temp.resolve("strict"));
         String evolvable = LEVEL.replace("@Marshal", "@Marshal(evolvable = true)");

@@ -71,7 +71,8 @@ final class MessageHistory {
         while (!pending.isEmpty()) {
             Schema schema = pending.pop();
             // What is inherited from where does not show in messages, nor does whether held types have schema ids.
-            Schema shown = schema == root ? schema.flat() : schema.flat().withoutSchemaId();
+            Schema shown =
+                    schema.type().equals(type) ? schema.flat() : schema.flat().withoutSchemaId();
             if (held.put(schema.type(), shown) == null) {
                 schema.heldTypes().stream()
                         .filter(name -> !held.containsKey(name))

@@ -101,6 +101,19 @@ public @interface Marshal {
      */
     boolean table() default false;
 
+    /**
+     * Whether each message begins with a schema id: four bytes that tell which schema wrote it. Today's readers then
+     * read messages of every schema that the lock file has accepted, whatever has changed since. Only the outermost
+     * object of a message has an id, so this does not change the bytes of types that hold this one, and it is not
+     * inherited. It needs a lock file: each change, also of a type that this one holds, is an error until
+     * {@code marshal4j:update} has accepted it.
+     *
+     * <p>It cannot be combined with {@link #evolvable} or {@link #key} on the same type.
+     *
+     * @return true if messages begin with a schema id; false by default
+     */
+    boolean schemaId() default false;
+
     /** How runs of primitive fields are copied. The bytes are the same for each constant. */
     enum Copy {
         /** In bulk where that has been measured to be faster, and field by field everywhere else. */

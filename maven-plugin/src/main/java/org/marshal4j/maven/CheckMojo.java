@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -18,6 +19,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.change.LockCheck;
 import org.marshal4j.schema.change.SchemaChanges;
 import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.LockHead;
 import org.marshal4j.schema.lock.Schemas;
 
 /**
@@ -54,16 +56,24 @@ public final class CheckMojo extends SchemaMojo {
 
     @Override
     void run() throws IOException, MojoExecutionException, MojoFailureException {
-        Map<String, Schema> forms = schemaFiles().all();
+        SchemaFiles files = schemaFiles();
+        Map<String, Schema> forms = files.all();
+        StrictTypes strictTypes = released == null ? StrictTypes.of(files.own().keySet(), forms) : StrictTypes.NONE;
         LockFile lock = released == null ? lock() : releasedForms();
         requireOwn(lock);
         List<Difference> differences = SchemaChanges.between(lock, Schemas.of(forms.values())).stream()
                 .filter(lock::reports)
                 .toList();
-        differences.forEach(difference -> (difference.rule().isSafe() ? warnings : errors).add(difference.message()));
+        differences.forEach(difference -> reports(!difference.rule().isSafe() || strictTypes.has(difference.type()))
+                .add(difference.message()));
         boolean isLocked = released != null || Files.exists(lockFile());
-        List<String> behind = released != null ? List.of() : isLocked ? behind(forms, lock) : unlocked(forms);
-        (strict ? errors : warnings).addAll(behind);
+        Map<String, String> behind = released != null || !isLocked ? Map.of() : behind(forms, lock);
+        behind.forEach(
+                (type, message) -> reports(strict || strictTypes.has(type)).add(message));
+        errors.addAll(isLocked ? strictTypes.withoutId(lock, forms) : List.of());
+        if (!isLocked && !forms.isEmpty()) {
+            reports(strict || !strictTypes.names().isEmpty()).add(unlocked(forms));
+        }
         int replayed = released != null ? 0 : replay(forms, lock);
         if (json != null) {
             write(json.toPath(), new CheckReport(moduleName(), lock, differences, errors, warnings));
@@ -83,12 +93,24 @@ public final class CheckMojo extends SchemaMojo {
         }
     }
 
+    private List<String> reports(boolean isError) {
+        return isError ? errors : warnings;
+    }
+
     /** The schemas of the released artifact, with the head of the lock file here. */
     private LockFile releasedForms() throws IOException, MojoExecutionException {
         LockFile lock = lock();
         requireOwn(lock);
         LockFile forms = ReleasedSchemas.read(jar(released), moduleName());
-        return new LockFile(forms.revision(), lock.head(), forms.entries());
+        LockHead head = lock.head();
+        return new LockFile(
+                forms.revision(),
+                new LockHead(
+                        head.module(),
+                        head.compatibility(),
+                        head.reasons(),
+                        forms.head().ids()),
+                forms.entries());
     }
 
     private static String count(int count, String what) {
@@ -100,12 +122,10 @@ public final class CheckMojo extends SchemaMojo {
                 + errors.size() + (errors.size() == 1 ? " way: " : " ways; the first: ") + errors.get(0);
     }
 
-    /** The warning if there is no lock file. A parent that has the plugin for its modules has nothing to lock. */
-    private List<String> unlocked(Map<String, Schema> forms) {
-        return forms.isEmpty()
-                ? List.of()
-                : List.of(project().getName() + " has no " + lockFile().getFileName() + ": "
-                        + count(forms.size(), "schema") + " compared with nothing. Run marshal4j:update.");
+    /** The warning if there is no lock file although there are types. A parent that has the plugin for its modules has nothing to lock. */
+    private String unlocked(Map<String, Schema> forms) {
+        return project().getName() + " has no " + lockFile().getFileName() + ": " + count(forms.size(), "schema")
+                + " compared with nothing. Run marshal4j:update.";
     }
 
     private static void write(Path file, CheckReport report) throws IOException {
@@ -131,16 +151,16 @@ public final class CheckMojo extends SchemaMojo {
         return replayed;
     }
 
-    /** The schemas that are missing from the lock file. */
-    private static List<String> behind(Map<String, Schema> forms, LockFile lock) {
-        List<String> behind = new ArrayList<>();
+    /** What to do about schemas that are missing from the lock file, by type. */
+    private static Map<String, String> behind(Map<String, Schema> forms, LockFile lock) {
+        Map<String, String> behind = new TreeMap<>();
         LockCheck check = new LockCheck(lock);
         forms.forEach((type, form) -> {
             Schema accepted = lock.accepted().get(type);
             if (accepted == null) {
-                behind.add(type + " is not in the lock file. Run marshal4j:update.");
+                behind.put(type, type + " is not in the lock file. Run marshal4j:update.");
             } else if (!accepted.equals(form) && check.reported(form).isEmpty()) {
-                behind.add(type + " has grown since it was accepted. Run marshal4j:update.");
+                behind.put(type, type + " has grown since it was accepted. Run marshal4j:update.");
             }
         });
         return behind;

@@ -34,7 +34,7 @@ final class ReleasedSchemas {
                 throw new IOException("no types with @Marshal are in it");
             }
             LockFile lock = AcceptedSchemas.read(files.getPath(PackagedLock.folderOf(module), PackagedLock.NAME));
-            return lock.accept(UpdateMojo.withUncompiled(own, lock).values());
+            return lock.accept(UpdateMojo.withUncompiled(own, lock).values(), own.keySet());
         } catch (IOException | IllegalArgumentException | ProviderNotFoundException e) {
             throw new IOException(jar + " cannot be compared with: " + e.getMessage(), e);
         }

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -16,6 +18,7 @@ import org.marshal4j.maven.report.Message;
 import org.marshal4j.maven.report.Pages;
 import org.marshal4j.maven.report.TypeFacts;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -53,13 +56,21 @@ public final class ReportMojo extends SchemaMojo {
     }
 
     private static List<String> history(String type, LockFile lock) {
-        return lock.entries().stream()
+        Stream<String> schemas = lock.entries().stream()
                 .filter(entry -> entry.schema().type().equals(type))
                 .map(entry -> "revision " + entry.from() + " to "
                         + entry.to().map(String::valueOf).orElse("now")
                         + reason(lock, entry.from()) + "\n"
-                        + entry.text())
-                .toList();
+                        + entry.text());
+        return Stream.concat(ids(type, lock).stream(), schemas).toList();
+    }
+
+    private static Optional<String> ids(String type, LockFile lock) {
+        return lock.head().ids().stream()
+                .filter(id -> id.type().equals(type))
+                .map(id -> "  " + SchemaId.text(id.id()) + " from revision " + id.revision() + "\n")
+                .reduce(String::concat)
+                .map(lines -> "schema ids\n" + lines);
     }
 
     private static String reason(LockFile lock, int revision) {

@@ -17,6 +17,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.schema.Compatibility;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.change.LockCheck;
 import org.marshal4j.schema.lock.LockFile;
 
@@ -66,12 +67,13 @@ public final class UpdateMojo extends SchemaMojo {
             return;
         }
         forms = selected(forms, lock);
-        LockFile updated = updated(lock, forms);
+        LockFile updated = updated(lock, forms, files.own().keySet());
         if (updated.equals(lock) && isText(lock)) {
             getLog().info(lockFile() + " is up to date");
             return;
         }
         tell(lock, forms);
+        tellIds(lock, updated);
         Files.writeString(lockFile(), updated.text());
         getLog().info("wrote " + lockFile() + ", revision " + updated.revision());
     }
@@ -89,10 +91,10 @@ public final class UpdateMojo extends SchemaMojo {
         }
     }
 
-    private LockFile updated(LockFile lock, Map<String, Schema> forms) throws MojoExecutionException {
+    private LockFile updated(LockFile lock, Map<String, Schema> forms, Set<String> own) throws MojoExecutionException {
         // A lock file that was begun without the name of its module stays that way, since reviewers know its lines.
         LockFile named = lock.equals(LockFile.empty()) ? lock.withModule(moduleName()) : lock;
-        LockFile updated = withDirection(named).accept(forms.values());
+        LockFile updated = accepted(withDirection(named), forms, own);
         if (reason == null) {
             return updated;
         }
@@ -104,6 +106,15 @@ public final class UpdateMojo extends SchemaMojo {
             return updated.withReason(reason);
         } catch (IllegalArgumentException e) {
             throw new MojoExecutionException("marshal4j.reason: " + e.getMessage(), e);
+        }
+    }
+
+    private static LockFile accepted(LockFile lock, Map<String, Schema> forms, Set<String> own)
+            throws MojoExecutionException {
+        try {
+            return lock.accept(forms.values(), own);
+        } catch (IllegalArgumentException e) {
+            throw new MojoExecutionException(e.getMessage(), e);
         }
     }
 
@@ -160,5 +171,12 @@ public final class UpdateMojo extends SchemaMojo {
         lock.accepted().keySet().stream()
                 .filter(type -> !forms.containsKey(type))
                 .forEach(type -> getLog().info("gone: " + type));
+    }
+
+    private void tellIds(LockFile lock, LockFile updated) {
+        updated.head().ids().stream()
+                .filter(id -> id.revision() > lock.revision()
+                        || !lock.schemaIds(id.type()).containsKey(id.id()))
+                .forEach(id -> getLog().info("schema id of " + id.type() + ": " + SchemaId.text(id.id())));
     }
 }

@@ -255,6 +255,69 @@ class UpdateMojoTest {
     }
 
     @Test
+    void typesWithSchemaIdsAreStrict() throws Exception {
+        schema("com.acme.Quote schemaId", "  leg framed com.acme.Leg\n");
+        schema("com.acme.Leg", "  Leg frame\n  id int64\n");
+        source("Leg", "");
+        assertThatThrownBy(() -> run(new CheckMojo(), "quotes"))
+                .as("without a lock file")
+                .hasMessageContaining("Run marshal4j:update.");
+        update("quotes");
+        String id = Files.readString(lock).lines().toList().get(4);
+        assertThat(id).matches("id 1 [0-9a-f]{8} com.acme.Quote");
+        assertThat(told).contains("schema id of com.acme.Quote: " + id.substring(5, 13));
+        run(new CheckMojo(), "quotes");
+
+        schema("com.acme.Leg", "  Leg frame\n  id int64\n  size int32 since=2\n");
+        assertThatThrownBy(() -> run(new CheckMojo(), "quotes"))
+                .hasMessageContaining("com.acme.Leg has grown since it was accepted. Run marshal4j:update.");
+        update("quotes");
+        assertThat(Files.readString(lock)).contains("\n" + id + "\nid 2 ");
+        schema("com.acme.Leg", "  Leg frame\n  id int64\n  count int32 since=2\n");
+        assertThatThrownBy(() -> run(new CheckMojo(), "quotes")).hasMessageContaining("field-renamed");
+        update("quotes");
+        run(new CheckMojo(), "quotes");
+        assertThat(Files.readString(lock)).contains("\nid 2 ").doesNotContain("\nid 3 ");
+
+        Files.writeString(lock, Files.readString(lock).replaceAll("\nid 2 .*", ""));
+        assertThatThrownBy(() -> run(new CheckMojo(), "quotes"))
+                .hasMessageContaining("The lock file has no schema id of com.acme.Quote. Run marshal4j:update.");
+    }
+
+    @Test
+    void twoSchemasWithOneIdAreRefused() throws Exception {
+        schema("com.acme.Quote schemaId", "  f67034 int8\n");
+        update("quotes");
+        schema("com.acme.Quote schemaId", "  bid float64\n");
+        update("quotes");
+        String before = Files.readString(lock);
+        schema("com.acme.Quote schemaId", "  f76373 int8\n");
+        assertThatThrownBy(() -> update("quotes"))
+                .isInstanceOf(MojoExecutionException.class)
+                .hasMessageContaining("the schemas of com.acme.Quote in revisions 1 and 3 differ");
+        assertThat(Files.readString(lock)).isEqualTo(before);
+    }
+
+    @Test
+    void idsInAReleasedJarAreCompared() throws Exception {
+        schema("com.acme.Quote schemaId", "  leg com.acme.Leg\n");
+        schema("com.acme.Leg", "  Leg frame\n  id int64\n");
+        source("Leg", "");
+        update(Map.of("compatibility", "FORWARD"));
+        Path jar = jar(
+                "META-INF/marshal4j/com.acme.Quote.schema",
+                "wire 1\n\ncom.acme.Quote schemaId\n  leg com.acme.Leg\n",
+                "META-INF/marshal4j/com.acme.Leg.schema",
+                "wire 1\n\ncom.acme.Leg\n  Leg frame\n  id int64\n",
+                "META-INF/marshal4j/com.acme/quotes/marshal4j.lock",
+                Files.readString(lock));
+        run(with("released", jar.toString(), new CheckMojo()), "quotes");
+        schema("com.acme.Leg", "  Leg frame\n  id int64\n  size int32 since=2\n");
+        assertThatThrownBy(() -> run(with("released", jar.toString(), new CheckMojo()), "quotes"))
+                .hasMessageContaining("Quote: its messages get another schema id (schema-id-new: ");
+    }
+
+    @Test
     void jarWithoutTypesIsNotARelease() throws Exception {
         Path jar = jar("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n");
         assertThatThrownBy(() -> run(with("released", jar.toString(), new CheckMojo()), "quotes"))
@@ -302,10 +365,11 @@ class UpdateMojoTest {
                 .contains("\"module\": \"com.acme:quotes\"", "\"passed\": false", "\"rule\": \"field-retyped\"");
     }
 
-    private void schema(String type, String fields) throws IOException {
+    private void schema(String head, String fields) throws IOException {
         Path folder = Files.createDirectories(temp.resolve("classes/META-INF/marshal4j"));
-        Files.writeString(folder.resolve(type + ".schema"), "wire 1\n\n" + type + "\n" + fields);
-        if (type.endsWith("Quote")) {
+        String name = head.replaceFirst(" .*", "");
+        Files.writeString(folder.resolve(name + ".schema"), "wire 1\n\n" + head + "\n" + fields);
+        if (name.endsWith("Quote")) {
             source("Quote", "");
         }
     }

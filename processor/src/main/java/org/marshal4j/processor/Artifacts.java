@@ -7,6 +7,7 @@ import org.marshal4j.processor.emit.bean.BeanArtifact;
 import org.marshal4j.processor.emit.chroniclewire.ChronicleWireArtifact;
 import org.marshal4j.processor.emit.marshaller.MarshallableArtifact;
 import org.marshal4j.processor.emit.marshaller.MarshallerArtifact;
+import org.marshal4j.processor.emit.marshaller.SchemaHistoryArtifact;
 import org.marshal4j.processor.emit.table.TableArtifact;
 import org.marshal4j.processor.emit.view.ViewArtifact;
 
@@ -17,6 +18,7 @@ final class Artifacts {
     static final List<Artifact> ALL = List.of(
             new MarshallableArtifact(),
             new MarshallerArtifact(),
+            new SchemaHistoryArtifact(),
             new BeanArtifact(),
             new ViewArtifact(),
             new TableArtifact(),

@@ -49,6 +49,7 @@ final class Pipeline {
     private final NestedGraph graphs;
     private final StandIns standIns;
     private final ChangedGenerics changedGenerics;
+    private final Lock lock;
     private final String version;
 
     /** A pipeline for one round of the compilation of a program. */
@@ -63,6 +64,7 @@ final class Pipeline {
         this.checks = new Checks(new CheckContext(program, nested, lock, isUntrusted, version));
         this.standIns = new StandIns(scanner, version);
         this.changedGenerics = new ChangedGenerics(program);
+        this.lock = lock;
         this.version = version;
     }
 
@@ -181,7 +183,7 @@ final class Pipeline {
     private MarshallerModel model(Binder.Bound bound) {
         Dto dto = bound.dto();
         Size size = dto.family().map(family -> FamilySize.of(family, sizes)).orElseGet(bound::size);
-        return MarshallerModel.of(dto, bound.fields(), size, graphs, version);
+        return MarshallerModel.of(dto, bound.fields(), size, graphs, lock.file(), version);
     }
 
     private Result failed(Subject subject, boolean isReachable, Outcome<?> outcome) {

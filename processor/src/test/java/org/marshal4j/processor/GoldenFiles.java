@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 public final class GoldenFiles {
 
     private static final Pattern FILE =
-            Pattern.compile("(.+?)(Marshallable|Marshaller|View|Table|Bean|WireFields)\\.java");
+            Pattern.compile("(.+?)(Marshallable|Marshaller|View|Table|Bean|WireFields|SchemaHistory)\\.java");
     private static final Pattern IMPORT = Pattern.compile("import .*\n");
     private static final Pattern BETWEEN_MEMBERS = Pattern.compile("\n\n(?= {4}(?: {4})?[^ }])");
     private static final Pattern NAME_OF_MEMBER =

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * For the sources in {@code golden/<case>/in}, every compiler generates the text of the files in
  * {@code golden/<case>/out}, without what cases before it show: {@code empty}, then the others in the order of their
- * names. {@code golden/<case>/README.txt} says what no other case shows. {@code -Dgolden.update=true} rewrites these
+ * names. A case may have a lock file. {@code golden/<case>/README.txt} says what no other case shows. {@code -Dgolden.update=true} rewrites these
  * files, but not that sentence. In the everyday build the Eclipse compiler gets a quarter of the cases.
  */
 class GoldenTest {
@@ -85,11 +85,20 @@ class GoldenTest {
         TestCompiler.Result result = compiler.compile(
                 temp.resolve(compiler.name()).resolve(name),
                 read(GOLDEN.resolve(name).resolve("in")),
-                options);
+                withLock(name, options));
         assertThat(result.messages()).as(name).isEmpty();
         Map<String, String> generated = new TreeMap<>();
         result.sources().forEach((file, text) -> generated.put(file, text.replace(Version.CURRENT, "@version@")));
         return generated;
+    }
+
+    /** The options, with the lock file that a case may have. */
+    private static List<String> withLock(String name, List<String> options) {
+        Path lock = GOLDEN.resolve(name).resolve("marshal4j.lock");
+        return Files.exists(lock)
+                ? Stream.concat(options.stream(), Stream.of("-Amarshal4j.lock=" + lock.toAbsolutePath()))
+                        .toList()
+                : options;
     }
 
     private static Map<String, String> read(Path directory) {

@@ -52,19 +52,14 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         copyFields(Checks.anyObject(from, type()), Checks.exactType(to, Page.class), 0);
     }
 
-    /** As in empty. */
+    // as copyFields in schema-id, but:
     public static Page<Tags> copyFields(Page<Tags> from, Page<Tags> current, int depth) {
-        if (from == null) {
-            return null;
-        }
         Checks.exactType(from, Page.class, depth);
         Page<Tags> page = OwnObjects.isFree(current, from, Page.class) ? current : new Page<Tags>();
         List<Tags> items = copyItems(from.items, page.items, depth);
         if (items != page.items) {
             page.items = items;
-        }
         return page;
-    }
 
     private static void writeItems(List<Tags> list, Output out, int depth) {
         int count = Counts.write("items", list, out);

@@ -40,11 +40,10 @@
         return shelf;
     }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in schema-id, but:
         size += shelf.page == null ? 1
                 : 1 + Page_of_TagsMarshaller.sizeOfFields(shelf.page, depth + 1);
         size += Counts.sizeOf("corners", shelf.corners, 5);
-        // without size += ExpressionMarshaller.sizeOfFields(Checks.required("operand", not.operand()), depth + 1);
 
     // as in empty: copy, copyInto
 

@@ -4,7 +4,7 @@
 
     // as MIN_SIZE in empty, with 12 for 0
     // as MAX_SIZE in empty, with 12 for 0
-    // as FIELDS in ancestors, with quantity for year, price for month, float64 for int16
+    // as FIELDS in schema-id, with quantity for time, int32 for int64
     // as in bean: FillMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage

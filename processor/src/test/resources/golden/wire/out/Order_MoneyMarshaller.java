@@ -19,5 +19,5 @@
     // as sizeOfFields in record, with Text for Enums, currency for unit
     // as in empty: copy
     // as in evolvable: copyFields
-    // as writeBlock in table, with minor for id, minor for getId
+    // as writeBlock in schema-id, with minor for time
 }

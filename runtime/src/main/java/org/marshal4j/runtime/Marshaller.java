@@ -243,6 +243,14 @@ public interface Marshaller<T> {
         return Canonical.obstacle(schema, schema.resolver());
     }
 
+    /**
+     * {@return the schema id with which messages of today's schema begin; 0 if messages of this type have none} The four
+     * bytes count in {@link #sizeOf} and in all limits.
+     */
+    default int schemaId() {
+        return 0;
+    }
+
     /** {@return the schema: the names and wire types of the fields, in wire order} */
     Schema schema();
 

@@ -159,6 +159,12 @@ public enum RuntimeProblem {
             "a type is used as a key of Flink whose hashCode may differ from JVM to JVM",
             "Write a hashCode that uses name() of an enum and Arrays.hashCode of an array; if it is that of a record,"
                     + " select the keys with MarshallerKeySelector.trustingHashCode."),
+    /** MARSHAL233: a message begins with a schema id that nobody knows. */
+    UNKNOWN_SCHEMA_ID(
+            233,
+            "a message begins with a schema id that nobody knows",
+            "Update the reader first, with a lock file that has the writer's schema; or check that the message was"
+                    + " written by this type, and with a schema id."),
     /** MARSHAL240: a view has no bytes, or its bytes are no longer its own. */
     NO_MESSAGE(
             240,

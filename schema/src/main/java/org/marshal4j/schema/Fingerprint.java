@@ -27,6 +27,9 @@ public final class Fingerprint {
     /** The wire format that this runtime reads and writes. */
     public static final int WIRE_VERSION = 1;
 
+    /** The lasting fingerprint of all types whose messages say themselves which schema they have. */
+    static final long OF_SCHEMA_IDS = hash("marshal4j wire " + WIRE_VERSION + " schemaId");
+
     /** Matches the constants of an enum in the text of a wire type. */
     private static final Pattern CONSTANTS = Pattern.compile("enum\\([^)]*\\)");
 
@@ -82,6 +85,10 @@ public final class Fingerprint {
     }
 
     private static String text(Schema schema, Fingerprint fingerprint) {
+        if (schema.hasSchemaId()) {
+            // Only messages of the outermost type begin with an id.
+            fingerprint.text.append(" schemaId");
+        }
         fingerprint.numbers.put(schema.type(), 0);
         fingerprint.pending.add(schema);
         for (int i = 0; i < fingerprint.pending.size(); i++) {

@@ -24,7 +24,9 @@ final class KnownFacts {
     long lasting(Schema schema) {
         Long known = lasting;
         if (known == null) {
-            known = schema.isEvolvable() ? Fingerprint.lasting(schema, schema.resolver()) : schema.fingerprint();
+            known = schema.hasSchemaId()
+                    ? Fingerprint.OF_SCHEMA_IDS
+                    : schema.isEvolvable() ? Fingerprint.lasting(schema, schema.resolver()) : schema.fingerprint();
             lasting = known;
         }
         return known;

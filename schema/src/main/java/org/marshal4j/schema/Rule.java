@@ -67,6 +67,14 @@ public enum Rule {
             "a new type next to this one"),
     FAMILY_CHANGED(
             "messages of a family begin with a type id, others do not", "Undo it", "a new type next to this one"),
+    SCHEMA_ID_CHANGED(
+            "only messages of one of the two schemas begin with a schema id", "Undo it", "a new type next to this one"),
+    SCHEMA_ID_NEW(
+            "readers that do not know the id refuse messages with it",
+            "Update all readers first, then run marshal4j:update",
+            "",
+            Trait.UNREPORTED,
+            Trait.DIRECTED),
     TYPE_ID_CHANGED("older messages have the old number", "Undo it", "a new class with a number that was never used"),
     TYPE_ID_REUSED("older messages use this number for another class", "Give it a number that was never used", ""),
     SUBTYPE_ADDED(

@@ -29,22 +29,15 @@ import org.marshal4j.schema.text.QuotedText;
  * <p>Immutable and thread-safe. Two schemas are equal if their texts are.
  */
 public final class Schema {
-    private final String type;
-    private final Optional<Inherited> inherited;
+    private final SchemaHead head;
     private final SchemaFields fields;
     private final TreeMap<Integer, String> members;
     private final FoundSchemas held;
 
     private final KnownFacts facts = new KnownFacts();
 
-    private Schema(
-            String type,
-            Optional<Inherited> inherited,
-            SchemaFields fields,
-            SortedMap<Integer, String> members,
-            FoundSchemas held) {
-        this.type = type;
-        this.inherited = inherited;
+    private Schema(SchemaHead head, SchemaFields fields, SortedMap<Integer, String> members, FoundSchemas held) {
+        this.head = head;
         this.fields = fields;
         this.members = new TreeMap<>(members);
         this.held = held;
@@ -97,7 +90,7 @@ public final class Schema {
      */
     public static Schema lazy(String typeName, SchemaSource source, String... fields) {
         return new Schema(
-                typeName, Optional.empty(), SchemaFields.of(source, fields), new TreeMap<>(), new FoundSchemas(source));
+                SchemaHead.of(typeName), SchemaFields.of(source, fields), new TreeMap<>(), new FoundSchemas(source));
     }
 
     /**
@@ -108,7 +101,7 @@ public final class Schema {
      * @return the schema
      */
     public static Schema of(String typeName, List<SchemaField> fields) {
-        return new Schema(typeName, Optional.empty(), SchemaFields.of(fields), new TreeMap<>(), FoundSchemas.NONE);
+        return new Schema(SchemaHead.of(typeName), SchemaFields.of(fields), new TreeMap<>(), FoundSchemas.NONE);
     }
 
     /**
@@ -142,43 +135,57 @@ public final class Schema {
      * @return a new schema
      */
     public Schema asFamily(SortedMap<Integer, String> members) {
-        return new Schema(type, inherited, fields, members, held);
+        return new Schema(head, fields, members, held);
     }
 
     /** {@return this schema as that of a type whose first fields are inherited from a superclass} */
     public Schema extending(Inherited from) {
-        return new Schema(type, Optional.of(from), fields, members, held);
+        return new Schema(head.extending(Optional.of(from)), fields, members, held);
     }
 
     /** {@return this schema with other fields} */
     public Schema withFields(List<SchemaField> others) {
-        return new Schema(type, inherited, SchemaFields.of(others), members, held);
+        return new Schema(head, SchemaFields.of(others), members, held);
     }
 
     /** This schema without information on inheritance, so that only the fields count. */
     public Schema flat() {
-        return new Schema(type, Optional.empty(), fields, members, held);
+        return new Schema(head.extending(Optional.empty()), fields, members, held);
     }
 
     /**
-     * Returns this schema with another source of nested types.
+     * {@return this schema with another source of nested types}
      *
      * @param other the source
-     * @return a new schema
      */
     public Schema from(SchemaSource other) {
-        return new Schema(type, inherited, fields, members, new FoundSchemas(other));
+        return new Schema(head, fields, members, new FoundSchemas(other));
+    }
+
+    /** {@return this schema as that of a type whose messages begin with a {@linkplain SchemaId schema id}} */
+    public Schema withSchemaId() {
+        return new Schema(head.withSchemaId(true), fields, members, held);
+    }
+
+    /** {@return this schema as that of a type whose messages do not begin with a schema id} */
+    public Schema withoutSchemaId() {
+        return new Schema(head.withSchemaId(false), fields, members, held);
     }
 
     /** {@return the binary name of the type} */
     public String type() {
-        return type;
+        return head.type();
     }
 
     /**
-     * {@return whether this is the root of a family, whose bytes are a stop-bit type id followed by the fields of that
-     * type}
+     * {@return whether messages of the type begin with a {@linkplain SchemaId schema id} that its lock file knows} Only
+     * the outermost object of a message has one, so objects of the type inside other messages have none.
      */
+    public boolean hasSchemaId() {
+        return head.hasSchemaId();
+    }
+
+    /** {@return whether this is the root of a family, whose bytes are a stop-bit type id and the fields of that type} */
     public boolean isFamily() {
         return !members.isEmpty();
     }
@@ -198,20 +205,6 @@ public final class Schema {
         return Collections.unmodifiableSortedMap(members);
     }
 
-    /**
-     * Returns the message for a type id that a family does not have.
-     *
-     * @param id the type id
-     * @param family the schema of the family's root
-     * @return the message
-     */
-    public static String unknownTypeId(int id, Schema family) {
-        return "unknown type id " + id + ": " + family.type + " has "
-                + family.members.entrySet().stream()
-                        .map(member -> member.getKey() + " " + member.getValue())
-                        .collect(Collectors.joining(", "));
-    }
-
     /** {@return the fields in wire order, unmodifiable} */
     public List<SchemaField> fields() {
         return fields.get();
@@ -224,7 +217,7 @@ public final class Schema {
 
     /** {@return what the type inherits; empty if nothing, or if the schema does not say, as in generated code} */
     public Optional<Inherited> inherited() {
-        return inherited;
+        return head.inherited();
     }
 
     /** {@return the fields that the type itself declares} */
@@ -239,7 +232,7 @@ public final class Schema {
     }
 
     private int firstOwn() {
-        return inherited.map(Inherited::fields).orElse(0);
+        return inherited().map(Inherited::fields).orElse(0);
     }
 
     /**
@@ -297,10 +290,9 @@ public final class Schema {
     }
 
     /**
-     * Returns the fingerprint, using the given schemas for the types that this one holds.
+     * {@return the fingerprint, using the given schemas for the types that this one holds}
      *
      * @param resolver finds schemas by the binary names of their types
-     * @return the fingerprint
      */
     public long fingerprint(Function<String, Schema> resolver) {
         return Fingerprint.of(this, resolver);
@@ -326,10 +318,21 @@ public final class Schema {
 
     /**
      * {@return the number before messages in object streams: the fingerprint or, for an evolvable type, a number that
-     * does not change while the type grows}
+     * does not change while the type grows. It is the same for all types whose messages begin with a schema id}
      */
     public long lastingFingerprint() {
         return facts.lasting(this);
+    }
+
+    /**
+     * {@return a number for the fields and classes of this schema alone, with the constants that enums have now} Schemas
+     * with equal texts have equal numbers. It takes much less time than a fingerprint, and is only compared with numbers
+     * of the same version of marshal4j.
+     *
+     * @throws IllegalArgumentException if an enum is not found
+     */
+    public long shape() {
+        return SchemaShape.of(fields.wholeTexts(), members);
     }
 
     /** {@return the source of the schemas of nested types} */
@@ -343,40 +346,36 @@ public final class Schema {
     }
 
     /**
-     * Returns the size in bytes of every value of this type. It is fixed if all fields are primitives, boxed
-     * primitives, or nested types of fixed size.
+     * Returns the size in bytes of every message of this type. It is fixed if all fields are primitives, boxed
+     * primitives, or nested types of fixed size. With a schema id it is not, since a message may be one of a former
+     * schema; {@link FixedSizes} has the size of objects inside other messages.
      *
      * @param resolver finds the schemas of nested types by their binary names
      * @return the size; −1 if it is not fixed
      */
     public int fixedSize(Function<String, Schema> resolver) {
-        return new FixedSizes(resolver).of(this);
+        return hasSchemaId() ? -1 : new FixedSizes(resolver).of(this);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Schema schema
-                && type.equals(schema.type)
-                && inherited.equals(schema.inherited)
+                && head.equals(schema.head)
                 && fields().equals(schema.fields())
                 && members.equals(schema.members);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(type, inherited, fields(), members);
+        return Objects.hash(head, fields(), members);
     }
 
     /**
      * {@return the first line of the text: the name of the type, after {@code family} if it is the root of a family,
-     * and followed by what it extends}
+     * and followed by what it extends and by {@code schemaId} if its messages begin with one}
      */
     public String head() {
-        return (isFamily() ? "family " : "")
-                + type
-                + inherited
-                        .map(from -> " extends " + from.type() + " " + from.fields())
-                        .orElse("");
+        return (isFamily() ? "family " : "") + head.text();
     }
 
     /** {@return the canonical text in lines: {@link #toString} and a line end} */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeMapper;
 
 /**
  * The fields of a schema. Those of generated code are texts until somebody asks for them, as classes with ancestors do
@@ -13,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class SchemaFields {
     private static final String[] NO_TEXTS = {};
+
+    /** What the wire type of an enum begins with. */
+    private static final String ENUM = "enum ";
 
     private final SchemaSource source;
     private final String[] texts;
@@ -47,6 +52,41 @@ final class SchemaFields {
             parsed = fields;
         }
         return fields;
+    }
+
+    /**
+     * The texts of the fields with all constants of enums, as their classes have them now. Only fields with enums are
+     * parsed.
+     *
+     * @throws IllegalArgumentException if a text is invalid or an enum is not found
+     */
+    List<String> wholeTexts() {
+        List<String> whole = new ArrayList<>();
+        if (texts.length == 0) {
+            for (SchemaField field : get()) {
+                whole.add(field.toString());
+            }
+            return whole;
+        }
+        Constants constants = new Constants(source);
+        for (String text : texts) {
+            whole.add(
+                    text.contains(ENUM)
+                            ? withConstants(SchemaField.parse(text, constants)).toString()
+                            : text);
+        }
+        return whole;
+    }
+
+    /** A field with the constants of its enums from the source, even if the text lists them. */
+    private SchemaField withConstants(SchemaField field) {
+        WireTypeMapper present = new WireTypeMapper() {
+            @Override
+            public WireType enumeration(WireType.Enumeration type) {
+                return new WireType.Enumeration(type.type(), source.constants(type.type()), type.nullable());
+            }
+        };
+        return new SchemaField(field.name(), field.type().accept(present), field.since());
     }
 
     private List<SchemaField> parse() {

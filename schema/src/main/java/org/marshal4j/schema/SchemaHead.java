@@ -10,9 +10,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.marshal4j.schema.text.ShownText;
 
-/** The first line of a schema's text: {@code family com.acme.Shape extends com.acme.Base 3}. */
-public record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
-    private static final Pattern HEAD = Pattern.compile("(?:family )?(\\S+)(?: extends (\\S+) ([0-9]{1,9}))?");
+/**
+ * The first line of a schema's text: {@code family com.acme.Shape extends com.acme.Base 3 schemaId}.
+ *
+ * @param hasSchemaId whether messages of the type begin with a schema id
+ */
+public record SchemaHead(String type, Optional<Schema.Inherited> inherited, boolean hasSchemaId) {
+    private static final String SCHEMA_ID = " schemaId";
+    private static final Pattern HEAD =
+            Pattern.compile("(?:family )?(\\S+)(?: extends (\\S+) ([0-9]{1,9}))?(" + SCHEMA_ID + ")?");
     private static final Pattern MEMBER = Pattern.compile("[0-9]{1,10} \\S+");
 
     public static SchemaHead parse(String line) {
@@ -23,7 +29,30 @@ public record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
         return new SchemaHead(
                 head.group(1),
                 Optional.ofNullable(head.group(2))
-                        .map(type -> new Schema.Inherited(type, Integer.parseInt(head.group(3)))));
+                        .map(type -> new Schema.Inherited(type, Integer.parseInt(head.group(3)))),
+                head.group(4) != null);
+    }
+
+    /** The head of a type that inherits nothing. */
+    static SchemaHead of(String type) {
+        return new SchemaHead(type, Optional.empty(), false);
+    }
+
+    SchemaHead extending(Optional<Schema.Inherited> from) {
+        return new SchemaHead(type, from, hasSchemaId);
+    }
+
+    SchemaHead withSchemaId(boolean hasId) {
+        return new SchemaHead(type, inherited, hasId);
+    }
+
+    /** The line, without what only the schema knows: whether the type is the root of a family. */
+    String text() {
+        return type
+                + inherited
+                        .map(from -> " extends " + from.type() + " " + from.fields())
+                        .orElse("")
+                + (hasSchemaId ? SCHEMA_ID : "");
     }
 
     /** Whether a line below the head is a class of a family. */
@@ -54,7 +83,8 @@ public record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
                         + " extends " + ShownText.of(from.type()) + " " + from.fields());
             }
         });
-        return inherited.map(schema::extending).orElse(schema);
+        Schema extending = inherited.map(schema::extending).orElse(schema);
+        return hasSchemaId ? extending.withSchemaId() : extending;
     }
 
     /**

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.schema.change.LockCheck;
+import org.marshal4j.schema.change.SchemaChanges;
 import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Which differences are reported in a project that has declared a direction. */
 class CompatibilityTest {
@@ -40,6 +43,24 @@ class CompatibilityTest {
         assertThat(isReported(was, is, Optional.of(Compatibility.FULL)))
                 .as("full")
                 .isEqualTo(full);
+    }
+
+    /** Readers that do not know the id of a schema refuse messages with it, whatever has changed. */
+    @ParameterizedTest
+    @CsvSource({"BACKWARD,false", "FORWARD,true", "FULL,true", ",false"})
+    void newSchemaIds(@Nullable Compatibility direction, boolean isReported) {
+        Schema quote = Schema.of("a.Quote", "leg framed a.Leg").withSchemaId();
+        Schema leg = Schema.of("a.Leg", "Leg frame", "id int8");
+        Schema grown = Schema.of("a.Leg", "Leg frame", "id int8", "n int8 since=2");
+        LockFile lock = LockFile.empty().accept(List.of(quote, leg)).withCompatibility(Optional.ofNullable(direction));
+        assertThat(SchemaChanges.between(lock, Schemas.of(List.of(quote, grown))))
+                .extracting(Difference::rule)
+                .containsExactly(Rule.FIELD_APPENDED, Rule.SCHEMA_ID_NEW);
+        assertThat(SchemaChanges.between(lock, Schemas.of(List.of(quote, grown))).stream()
+                        .filter(lock::reports)
+                        .map(Difference::message))
+                .hasSize(isReported ? 1 : 0)
+                .allMatch(message -> message.startsWith("Quote: its messages get another schema id (schema-id-new: "));
     }
 
     private static String isReported(String was, String is, Optional<Compatibility> direction) {

@@ -88,6 +88,11 @@ record AdaptedMarshaller<T>(Marshaller<T> marshaller) implements ChronicleMarsha
     }
 
     @Override
+    public int schemaId() {
+        return marshaller.schemaId();
+    }
+
+    @Override
     public Schema schema() {
         return marshaller.schema();
     }

@@ -30,7 +30,8 @@ public final class CompatibilityPage {
 
     private static final List<String> LEGEND = List.of(
             "read: every message is read as it is.",
-            "migration: every message is read after conversion, as SchemaMigration does it.",
+            "migration: every message is read after conversion, as SchemaMigration does it; messages with a schema id are converted"
+                    + " wherever they are read, if the reader knows the id.",
             "values: messages with certain values, or with objects of certain classes, are refused; the number says how many fields decide."
                     + " All others are read, after conversion if the cell says so.",
             "refused: messages are refused, except perhaps those in which a field is null or empty.",

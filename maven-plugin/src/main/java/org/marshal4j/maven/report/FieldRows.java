@@ -3,12 +3,17 @@ package org.marshal4j.maven.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.wire.WireType;
 
 /** Finds the positions of a message's fields, as far as the schema determines them. */
 final class FieldRows {
+    private static final SchemaField SCHEMA_ID =
+            new SchemaField("(schema id)", SchemaField.parse("id int32").type());
+
     private FieldRows() {}
 
     static List<FieldRow> of(Schema schema, Function<String, Schema> resolver) {
@@ -17,6 +22,10 @@ final class FieldRows {
         String after = schema.isFamily() ? "the type id" : "";
         int block = 0;
         boolean inBlock = false;
+        if (schema.hasSchemaId() && !schema.isFamily()) {
+            rows.add(new FieldRow(SCHEMA_ID, offset, after, ++block, SchemaId.SIZE));
+            offset = SchemaId.SIZE;
+        }
         for (SchemaField field : schema.fields()) {
             if (field.isVersionedBlock() && !rows.isEmpty()) {
                 // Later versions may have made the preceding versioned block longer.
@@ -48,7 +57,7 @@ final class FieldRows {
             return Integer.BYTES;
         }
         if (type instanceof WireType.Nested nested) {
-            int size = nested.versioned() ? -1 : resolver.apply(nested.type()).fixedSize(resolver);
+            int size = nested.versioned() ? -1 : new FixedSizes(resolver).of(nested.type());
             return size < 0 ? size : size + (nested.nullable() ? 1 : 0);
         }
         return type.sizeInBlock();

@@ -1,10 +1,10 @@
 package org.marshal4j.maven.report;
 
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.marshal4j.schema.Schema;
 
 /** The pages as HTML, which needs nothing but a browser. */
 public final class HtmlPages implements Pages {
@@ -39,7 +39,7 @@ public final class HtmlPages implements Pages {
                 .append("</h1>\n<p>")
                 .append(Html.escape(Words.summary(type)))
                 .append("</p>\n");
-        members(type.schema().members(), body);
+        members(type.schema(), body);
         if (!rows.isEmpty()) {
             body.append("<h2>Bytes</h2>\n").append(ByteDiagram.of(type.simpleName(), rows));
             body.append(Html.muted(Words.COLOURS));
@@ -82,16 +82,16 @@ public final class HtmlPages implements Pages {
         body.append("</table>\n").append(Html.muted(Words.BLOCKS));
     }
 
-    private static void members(Map<Integer, String> members, StringBuilder body) {
-        if (members.isEmpty()) {
+    private static void members(Schema schema, StringBuilder body) {
+        if (!schema.isFamily()) {
             return;
         }
-        body.append(
-                        "<h2>Types of the family</h2>\n<p>A message begins with the type id as a stop-bit number; the fields of that type follow.</p>\n")
+        body.append("<h2>Types of the family</h2>\n<p>" + Words.typeId(schema) + "</p>\n")
                 .append("<table>\n<tr><th>id</th><th>type</th></tr>\n");
-        members.forEach((id, member) -> body.append(String.format(
-                "<tr><td class=\"n\">%d</td><td><a href=\"%s.html\">%s</a></td></tr>%n",
-                id, Html.escape(TypeFacts.file(member)), Html.escape(member))));
+        schema.members()
+                .forEach((id, member) -> body.append(String.format(
+                        "<tr><td class=\"n\">%d</td><td><a href=\"%s.html\">%s</a></td></tr>%n",
+                        id, Html.escape(TypeFacts.file(member)), Html.escape(member))));
         body.append("</table>\n");
     }
 

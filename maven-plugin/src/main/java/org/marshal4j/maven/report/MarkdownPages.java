@@ -27,8 +27,7 @@ public final class MarkdownPages implements Pages {
         List<FieldRow> rows = FieldRows.of(type.schema(), type.resolver());
         StringBuilder text = new StringBuilder("# " + type.schema().type() + "\n\n" + Words.summary(type) + "\n");
         if (!type.schema().members().isEmpty()) {
-            text.append(
-                    "\nA message begins with the type id as a stop-bit number; the fields of that type follow.\n\n| id | type |\n| ---: | --- |\n");
+            text.append("\n" + Words.typeId(type.schema()) + "\n\n| id | type |\n| ---: | --- |\n");
             type.schema()
                     .members()
                     .forEach((id, member) ->

@@ -58,8 +58,17 @@ final class Words {
         String numbered = schema.numbersItself(type.resolver())
                 ? " As the outermost object of a message it is number 2 of the shared objects."
                 : "";
-        return what + ". Size: " + type.size() + ". Fingerprint: " + type.fingerprint() + " (wire format 1)."
-                + numbered;
+        String id = schema.hasSchemaId()
+                ? " A message begins with a schema id of four bytes, which says which schema wrote it; an object inside a message does not."
+                : "";
+        return what + ". Size: " + type.size() + ". Fingerprint: " + type.fingerprint() + " (wire format 1)." + numbered
+                + id;
+    }
+
+    /** How messages of a family begin. */
+    static String typeId(Schema root) {
+        String start = root.hasSchemaId() ? "After the schema id, a message has" : "A message begins with";
+        return start + " the type id as a stop-bit number; the fields of that type follow.";
     }
 
     private static String kind(Schema schema) {

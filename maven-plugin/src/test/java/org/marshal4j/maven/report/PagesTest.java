@@ -51,6 +51,21 @@ class PagesTest {
                 List.of("revision 1 to now\nform\n"));
     }
 
+    @Test
+    void schemaIdsAreShown() {
+        Schemas schemas = Schemas.parse("a.Quote schemaId\n  leg a.Leg\n  n int16\n\na.Leg schemaId\n  x int8\n\n"
+                + "family a.Event schemaId\n  0 a.Leg\n");
+        TypeFacts quote = new TypeFacts(schemas.apply("a.Quote"), schemas, "7 -1", "", new Message("", ""), List.of());
+        String page = new MarkdownPages().type(quote);
+        assertThat(page)
+                .contains("A message begins with a schema id of four bytes")
+                .contains("| 0 | 4 | 1 | (schema id) | `int32` |", "| 4 | 1 | 2 | leg |", "| 5 | 2 | 2 | n |")
+                .contains("Size: 7 bytes or more.");
+        TypeFacts event = new TypeFacts(schemas.apply("a.Event"), schemas, "", "", new Message("", ""), List.of());
+        assertThat(new MarkdownPages().type(event)).contains("After the schema id, a message has the type id");
+        assertThat(new HtmlPages().type(event)).contains("After the schema id, a message has the type id");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"com.acme.Order", "com.acme.Event", "com.acme.Point"})
     void areWellFormed(String type) throws Exception {

@@ -24,7 +24,9 @@ public final class Checks {
             context -> new ViewCheck(),
             KeyCheck::new,
             TableCheck::new,
-            DriftCheck::new);
+            context -> new SchemaIdCheck(),
+            DriftCheck::new,
+            AcceptedCheck::new);
 
     private final List<Check> checks;
 

@@ -22,7 +22,7 @@ public final class Members {
 
     /** The constants that every marshaller has, whatever its fields are called. */
     public static final List<String> FIXED_CONSTANTS =
-            List.of("INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA", "FIELDS", "FIELDS_BEFORE");
+            List.of("INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA", "SCHEMA_ID", "FIELDS", "FIELDS_BEFORE");
 
     private static final Pattern CAPITAL_INSIDE = Pattern.compile("([a-z0-9])([A-Z])");
 

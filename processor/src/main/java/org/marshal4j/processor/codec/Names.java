@@ -72,6 +72,11 @@ public final class Names {
         return ClassName.get("org.marshal4j.runtime.layout", simpleName);
     }
 
+    /** A class of the runtime that knows former schemas. */
+    public static ClassName inspect(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime.inspect", simpleName);
+    }
+
     /** A class of the runtime that views use. */
     public static ClassName view(String simpleName) {
         return ClassName.get("org.marshal4j.runtime.view", simpleName);

@@ -23,6 +23,6 @@ public interface EntryCalls {
     /** The statements that read into the object, if that is possible. */
     Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph);
 
-    /** The statements that return the size of the object. */
+    /** An expression for the size of the object. */
     CodeBlock sizeOf(MarshallerWriter writer, CodeBlock graph);
 }

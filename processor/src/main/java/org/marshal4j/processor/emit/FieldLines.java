@@ -16,9 +16,6 @@ import org.marshal4j.schema.SchemaField;
  */
 public final class FieldLines {
 
-    /** Class files hold texts of up to 65,535 bytes, and a character may take three of them. */
-    private static final int LONGEST = 20_000;
-
     private final ClassName marshaller;
     private final List<String> before;
     private final List<String> own;
@@ -41,7 +38,9 @@ public final class FieldLines {
     /** The constants for these fields. */
     public List<FieldSpec> constants() {
         return areLines()
-                ? Stream.concat(constants("FIELDS_BEFORE", before, Modifier.PRIVATE), constants("FIELDS", own))
+                ? Stream.concat(
+                                TextConstants.of("FIELDS_BEFORE", before, Modifier.PRIVATE),
+                                TextConstants.of("FIELDS", own))
                         .toList()
                 : List.of();
     }
@@ -49,7 +48,7 @@ public final class FieldLines {
     /** The fields that the type itself declares, for an annotation of the marshaller. */
     Stream<CodeBlock> own() {
         return areLines()
-                ? constants("FIELDS", own).map(constant -> CodeBlock.of("$T.$L", marshaller, constant.name()))
+                ? TextConstants.of("FIELDS", own).map(constant -> CodeBlock.of("$T.$L", marshaller, constant.name()))
                 : own.stream().map(field -> CodeBlock.of("$S", field));
     }
 
@@ -71,39 +70,5 @@ public final class FieldLines {
     private boolean areLines() {
         return Stream.concat(before.stream(), own.stream())
                 .noneMatch(field -> field.chars().anyMatch(Character::isISOControl));
-    }
-
-    /** One constant, or several if the text is too long for a class file. */
-    private static Stream<FieldSpec> constants(String name, List<String> fields, Modifier... modifiers) {
-        Stream.Builder<FieldSpec> constants = Stream.builder();
-        StringBuilder text = new StringBuilder();
-        int number = 1;
-        for (String field : fields) {
-            if (text.length() + field.length() > LONGEST && !text.isEmpty()) {
-                constants.add(constant(number == 1 ? name : name + "_" + number, text, modifiers));
-                number++;
-                text.setLength(0);
-            }
-            text.append(field).append('\n');
-        }
-        if (!text.isEmpty()) {
-            constants.add(constant(number == 1 ? name : name + "_" + number, text, modifiers));
-        }
-        return constants.build();
-    }
-
-    private static FieldSpec constant(String name, CharSequence text, Modifier... modifiers) {
-        String escaped = text.toString().replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"");
-        CodeBlock block = CodeBlock.builder()
-                .indent()
-                .indent()
-                .add("\"\"\"\n$L\"\"\"", escaped)
-                .unindent()
-                .unindent()
-                .build();
-        return FieldSpec.builder(String.class, name, modifiers)
-                .addModifiers(Modifier.STATIC, Modifier.FINAL)
-                .initializer(block)
-                .build();
     }
 }

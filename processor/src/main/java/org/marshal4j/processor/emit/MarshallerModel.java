@@ -23,6 +23,8 @@ import org.marshal4j.processor.plan.Shape;
 import org.marshal4j.processor.plan.VersionedBlocks;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.SchemaId;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Everything that is known about a DTO when code is generated for it.
@@ -33,23 +35,35 @@ import org.marshal4j.schema.SchemaField;
  * @param schema the schema of a message
  * @param size the size of a message
  * @param graphs tells which marshallers need the objects of the message
+ * @param history what the lock file says about its messages, if they begin with a schema id
  * @param version the version of the processor
  */
 public record MarshallerModel(
-        Dto dto, List<BoundField> fields, Plan plan, Schema schema, Size size, NestedGraph graphs, String version) {
+        Dto dto,
+        List<BoundField> fields,
+        Plan plan,
+        Schema schema,
+        Size size,
+        NestedGraph graphs,
+        Optional<SchemaHistory> history,
+        String version) {
 
     public MarshallerModel {
         fields = List.copyOf(fields);
     }
 
     /** Plans and describes a DTO with these fields. */
-    public static MarshallerModel of(Dto dto, List<BoundField> fields, Size size, NestedGraph graphs, String version) {
+    public static MarshallerModel of(
+            Dto dto, List<BoundField> fields, Size size, NestedGraph graphs, LockFile lock, String version) {
         List<String> fillers = HeaderGap.fillers(dto.memory());
         List<Shape> shapes =
                 fields.stream().map(field -> shape(dto, field, fillers)).toList();
         List<Cut> cuts = VersionedBlocks.of(dto);
         Plan plan = Plan.of(shapes, cuts, dto.copy());
-        return new MarshallerModel(dto, fields, plan, schema(dto, fields, cuts), size, graphs, version);
+        Schema schema = schema(dto, fields, cuts);
+        Optional<SchemaHistory> history =
+                schema.hasSchemaId() ? Optional.of(SchemaHistory.of(lock, schema.type())) : Optional.empty();
+        return new MarshallerModel(dto, fields, plan, schema, size, graphs, history, version);
     }
 
     private static Schema schema(Dto dto, List<BoundField> bound, List<Cut> cuts) {
@@ -76,7 +90,18 @@ public record MarshallerModel(
         Optional<Schema.Inherited> inherited = dto.ancestor()
                 .map(ancestor -> new Schema.Inherited(ancestor.name().binary(), ancestor.fields()));
         Schema schema = Schema.of(dto.schemaName().binary(), fields).asFamily(members);
-        return inherited.map(schema::extending).orElse(schema);
+        Schema whole = inherited.map(schema::extending).orElse(schema);
+        return dto.hasSchemaId() ? whole.withSchemaId() : whole;
+    }
+
+    /** Whether its messages begin with a schema id. */
+    public boolean hasSchemaId() {
+        return history.isPresent();
+    }
+
+    /** The size of a message, with the schema id if there is one. */
+    public Size messageSize() {
+        return hasSchemaId() ? size.plus(Size.fixed(SchemaId.SIZE)) : size;
     }
 
     /** Whether there is nothing in an object that is marshalled or handed to it. */

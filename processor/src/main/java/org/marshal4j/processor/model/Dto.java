@@ -85,6 +85,8 @@ public record Dto(
         VIEW,
         /** Its objects are keys: equal objects have equal bytes. */
         KEY,
+        /** Its messages begin with a schema id. */
+        SCHEMA_ID,
         /** A table of its objects is generated. */
         TABLE,
         /** The compilation has the module that tables need. Set only together with {@link #TABLE}. */
@@ -180,6 +182,11 @@ public record Dto(
     /** Whether fields may be added later, in which case its bytes are in versioned blocks. */
     public boolean isEvolvable() {
         return !versionedBlocks.isEmpty();
+    }
+
+    /** Whether its messages begin with a schema id. An abstract class without a family has no messages. */
+    public boolean hasSchemaId() {
+        return is(Trait.SCHEMA_ID) && (family.isPresent() || !isAbstract());
     }
 
     /** Whether messages can be read into an existing object. */

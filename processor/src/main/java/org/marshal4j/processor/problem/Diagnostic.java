@@ -271,6 +271,12 @@ public enum Diagnostic {
     ACCESSORS_DIFFER(194, "%s %s", "%3$s."),
     ANNOTATED_METHOD(195, "%s: @%s has no effect on %s", "%4$s."),
     NO_KEY(196, "%s cannot be part of a key, since equal keys need equal bytes: %s", "%3$s."),
+    NO_SCHEMA_ID(197, "messages of %s cannot begin with a schema id: %s", "%3$s."),
+    NOT_ACCEPTED(
+            198,
+            Gravity.DIFFERENCE,
+            "%s %s",
+            "Accept it with marshal4j:update, and pass the lock file to the compiler, as docs/evolution.md says."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s",

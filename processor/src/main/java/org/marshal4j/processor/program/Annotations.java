@@ -167,6 +167,11 @@ public final class Annotations {
         return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "key")).isPresent();
     }
 
+    /** Whether the messages of a type begin with a schema id. */
+    public static boolean hasSchemaId(TypeElement type) {
+        return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "schemaId")).isPresent();
+    }
+
     /** Whether a table is to be generated for a type. */
     public static boolean isTable(TypeElement type) {
         return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "table")).isPresent();

@@ -8,6 +8,7 @@ import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Imports;
+import org.marshal4j.schema.SchemaId;
 
 /** Finds what generated marshallers in class files have recorded about themselves. */
 public final class RecordedMarshallers {
@@ -28,8 +29,14 @@ public final class RecordedMarshallers {
                     int fixed = Annotations.recordedFixedSize(generated);
                     return fixed >= 0
                             ? Size.fixed(fixed)
-                            : Size.between(constant(found, "MIN_SIZE", 0), constant(found, "MAX_SIZE", -1));
+                            : withoutId(found, constant(found, "MIN_SIZE", 0), constant(found, "MAX_SIZE", -1));
                 }));
+    }
+
+    /** Where an object is held, it has no schema id. */
+    private static Size withoutId(TypeElement marshaller, int min, int max) {
+        int id = constant(marshaller, "SCHEMA_ID", -1) == -1 ? 0 : SchemaId.SIZE;
+        return Size.between(min - id, max < 0 ? max : max - id);
     }
 
     /** Whether a type needs a graph. Empty if it is being compiled or imported, or has no such marshaller. */

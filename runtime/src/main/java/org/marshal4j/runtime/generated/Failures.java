@@ -36,7 +36,9 @@ public final class Failures {
         Throwable cause = ofDepth(thrown);
         @Nullable RuntimeException result = null;
         try {
-            if (!isPassedOn(cause)) {
+            if (cause instanceof PlacedFailure placed) {
+                result = placed.reason();
+            } else if (!isPassedOn(cause)) {
                 result = FailureServices.get(cause).hook().writing(marshaller, out, start, cause);
             }
         } finally {
@@ -56,7 +58,9 @@ public final class Failures {
         Throwable cause = ofDepth(thrown);
         @Nullable RuntimeException result = null;
         try {
-            if (!isPassedOn(cause)) {
+            if (cause instanceof PlacedFailure placed) {
+                result = placed.reason();
+            } else if (!isPassedOn(cause)) {
                 result = FailureServices.get(cause).hook().reading(marshaller, in, start, cause);
             }
         } finally {

@@ -6,6 +6,7 @@ import org.marshal4j.runtime.Namesakes;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -72,7 +73,7 @@ public final class TypeIds {
 
     /** Returns the exception for a type id that was read and that no class of the family has. */
     public static MarshalException unknown(int id, Schema family) {
-        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, family));
+        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, MissingSchema.ofTypeId(id, family));
     }
 
     /**

@@ -19,6 +19,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Reads messages of a former schema by way of today's bytes. Immutable and thread-safe. */
@@ -87,6 +88,10 @@ final class ConvertedMessages<T> {
             return value;
         } catch (ConversionFailure e) {
             throw placed(e, start, in);
+        } catch (BufferUnderflowException e) {
+            // The schema id is not complete.
+            MarshalException malformed = malformed(start, in);
+            throw malformed == null ? e : malformed;
         } catch (MarshalException e) {
             // Bytes that stay the same are only copied: today's marshaller has refused them.
             MarshalException malformed = malformed(start, in);
@@ -131,6 +136,17 @@ final class ConvertedMessages<T> {
         return new MarshalException("converting", former.type(), "", read, RuntimeProblem.BYTES_LEFT, detail, null);
     }
 
+    /** Whether a message says by its schema id that it has today's schema. Does not move the position. */
+    boolean isOfToday(Input in) {
+        if (!former.hasSchemaId() || marshaller.schemaId() == 0 || in.remaining() < SchemaId.SIZE) {
+            return false;
+        }
+        long start = in.position();
+        int id = in.readInt();
+        in.position(start);
+        return id == marshaller.schemaId();
+    }
+
     private T value(@Nullable T into, Input today) {
         if (into == null) {
             return marshaller.read(today);
@@ -161,8 +177,17 @@ final class ConvertedMessages<T> {
         }
     }
 
-    /** Where the bytes at the end stay the same, the marshaller reads them in place. */
+    /**
+     * Converts objects, and exchanges the schema ids in front of them, which a conversion does not know. Where the bytes
+     * at the end stay the same, the marshaller reads them in place.
+     */
     private void convert(Input in, Output out, boolean isFront) {
+        if (former.hasSchemaId()) {
+            in.readInt();
+        }
+        if (marshaller.schema().hasSchemaId()) {
+            out.writeInt(marshaller.schemaId());
+        }
         if (isFront) {
             conversion.convertFront(in, out);
         } else {

@@ -6,6 +6,7 @@ import org.marshal4j.runtime.layout.Paint;
 import org.marshal4j.runtime.layout.TextTable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.WireType;
 
@@ -41,13 +42,15 @@ final class ExplainedFields implements DeclaredFields {
     public void field(String path, long offset, long size, WireType type, @Nullable Object value) {
         length = offset + size;
         if (++lines <= MAX_LINES) {
-            table.row(
-                    offset,
-                    hex(offset, size),
-                    shown(path),
-                    ShownText.line(
-                            value == null ? "null" : type.accept(new ExplainedValue(value)) + meaning(type, value)));
+            table.row(offset, hex(offset, size), shown(path), ShownText.line(shown(path, type, value)));
         }
+    }
+
+    private String shown(String path, WireType type, @Nullable Object value) {
+        if (path.equals(SchemaWalk.ID) && value instanceof Integer id) {
+            return SchemaId.text(id);
+        }
+        return value == null ? "null" : type.accept(new ExplainedValue(value)) + meaning(type, value);
     }
 
     /** What the annotations of a field say that its number means, to be shown after the number. */

@@ -16,6 +16,9 @@ import org.marshal4j.schema.lock.Schemas;
  * Reads many messages of a former schema of a type: with the marshaller if it can read all such messages directly,
  * otherwise by a conversion that is made once, as {@link SchemaMigration} does. Immutable and thread-safe.
  *
+ * <p>If messages of the former schema begin with a schema id, the marshaller reads those that have today's; all others
+ * are taken for messages of that schema.
+ *
  * @param <T> the type of the messages
  */
 public final class FormerMessages<T> {
@@ -77,6 +80,10 @@ public final class FormerMessages<T> {
     }
 
     private static boolean isReadable(Marshaller<?> marshaller, Schemas former, String formerType) {
+        if (marshaller.schema().hasSchemaId() || former.apply(formerType).hasSchemaId()) {
+            // Today's marshaller expects another id, or none.
+            return false;
+        }
         Schemas present = former.withPresentNames();
         Schema today = marshaller.schema();
         return SchemaChanges.isReadable(present.apply(formerType), present, today, today.resolver());
@@ -96,7 +103,7 @@ public final class FormerMessages<T> {
      *     schema (MARSHAL220)
      */
     public T next(Input in) {
-        return converted == null ? marshaller.read(in) : converted.read(null, in);
+        return converted == null || converted.isOfToday(in) ? marshaller.read(in) : converted.read(null, in);
     }
 
     /**
@@ -109,7 +116,7 @@ public final class FormerMessages<T> {
      * @throws MarshalException as {@link #next}; the contents of the object are then unspecified
      */
     public void readInto(T value, Input in) {
-        if (converted == null) {
+        if (converted == null || converted.isOfToday(in)) {
             marshaller.readInto(value, in);
         } else {
             converted.read(value, in);

@@ -16,6 +16,7 @@ import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
@@ -47,7 +48,7 @@ public final class SampleMessages {
     }
 
     /**
-     * Creates a message.
+     * Creates a message. If it begins with a schema id, that is the id of this schema when it is first accepted.
      *
      * @param schema the schema of the message
      * @param resolver finds the schemas of nested types by their binary names
@@ -58,6 +59,9 @@ public final class SampleMessages {
      */
     public static byte[] of(Schema schema, Function<String, Schema> resolver, long seed) {
         SampleMessages sample = new SampleMessages(resolver, seed);
+        if (schema.hasSchemaId()) {
+            sample.out.writeInt(SchemaId.of(schema, resolver));
+        }
         if (schema.isFamily()) {
             sample.family(schema, 0);
         } else {

@@ -7,8 +7,10 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.schema.FixedSizes;
+import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -20,6 +22,11 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
  * is called. The results are Objects, which nobody uses, since for {@code Void} the compiler would add bridge methods.
  */
 final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics.Host {
+
+    /** The path of the schema id that a message may begin with. */
+    static final String ID = "(schema id)";
+
+    private static final WireType INT = new WireType.Primitive(PrimitiveKind.INT32, false);
 
     private final Function<String, Schema> resolver;
     private final FixedSizes sizes;
@@ -59,12 +66,23 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     }
 
     void root(Schema schema) {
+        if (schema.hasSchemaId()) {
+            id();
+        }
         if (schema.isFamily()) {
             family(schema, new WireType.Family(schema.type(), false));
             return;
         }
         objects.root(schema.type());
         fields(schema);
+    }
+
+    private void id() {
+        path.append(ID);
+        long offset = in.offset();
+        int id = (int) in.next(Integer.BYTES);
+        visit(offset, INT, id);
+        path.setLength(0);
     }
 
     /** After a failure: the path to the field that failed. */
@@ -326,7 +344,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         String member = root.members().get(id);
         if (member == null) {
             in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, root));
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, MissingSchema.ofTypeId(id, root));
         }
         visit(offset, type, member);
         if (path.length() == 0) {

@@ -25,7 +25,8 @@ public final class SchemaWalker {
         /**
          * Called for a field, or an element of a list.
          *
-         * @param path the path from the root, such as {@code legs[3].price}
+         * @param path the path from the root, such as {@code legs[3].price}; {@code (schema id)} for the schema id that
+         *     a message may begin with, an int32
          * @param offset where its bytes start, counted from the start of the message
          * @param length the number of its bytes. For a list, only its count; for a nested object, only its presence
          *     byte, and for null the zeros after it. Their contents follow; a nested object without a presence byte has

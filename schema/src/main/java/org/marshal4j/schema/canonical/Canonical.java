@@ -22,7 +22,7 @@ import org.marshal4j.schema.wire.WireType;
  *
  * <p>It looks at the schema only. Where that is not enough, it assumes the worst: a list may have been a hash set,
  * which has no fixed order, and a hand-written marshaller may write anything. Evolvable types are never canonical,
- * since another version of the class writes other bytes.
+ * and neither are messages that begin with a schema id, since another version of the class writes other bytes.
  */
 public final class Canonical {
     private Canonical() {}
@@ -37,6 +37,9 @@ public final class Canonical {
      * @throws IllegalArgumentException if the schema of a type that it holds is not found
      */
     public static Optional<String> obstacle(Schema root, Function<String, Schema> types) {
+        if (root.hasSchemaId()) {
+            return Optional.of(root.type() + " begins with a schema id: " + CanonicalObstacle.VERSION.reason());
+        }
         Set<String> seen = new HashSet<>(Set.of(root.type()));
         Deque<Schema> pending = new ArrayDeque<>(List.of(root));
         while (!pending.isEmpty()) {

@@ -42,9 +42,16 @@ public final class DifferenceLines {
     public static List<String> between(
             Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {
         DifferenceLines difference = new DifferenceLines(new SchemaPairs(thereTypes, hereTypes));
+        if (there.hasSchemaId() != here.hasSchemaId()) {
+            difference.add(there.type() + ": messages begin " + start(there) + ", here " + start(here));
+        }
         difference.pairs.add(there, here);
         difference.pairs.forEach(difference::compare);
         return difference.lines;
+    }
+
+    private static String start(Schema schema) {
+        return (schema.hasSchemaId() ? "with" : "without") + " a schema id";
     }
 
     /** The names may be a stranger's. */

@@ -61,6 +61,7 @@ public final class LockCheck {
         }
         List<Difference> differences = new ArrayList<>(TypeChanges.between(was, now, new HeldTypes.ByName(accepted)));
         differences.addAll(former.differences(was, now, differences));
+        SchemaChanges.idChange(was, now).ifPresent(change -> differences.add(0, change));
         return Conversions.bounded(differences, was, accepted::get, now, accepted::get);
     }
 

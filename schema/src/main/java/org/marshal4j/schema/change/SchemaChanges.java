@@ -1,16 +1,23 @@
 package org.marshal4j.schema.change;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
+import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.field.RenameHistory;
 import org.marshal4j.schema.field.RenamedFields;
 import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.LockedId;
 import org.marshal4j.schema.lock.Schemas;
 
 /**
@@ -51,7 +58,38 @@ public final class SchemaChanges {
      * @return the differences, in the same order as for two sets of schemas
      */
     public static List<Difference> between(LockFile lock, Schemas now) {
-        return between(lock.accepted(), now, new LockCheck(lock));
+        List<Difference> differences = between(lock.accepted(), now, new LockCheck(lock));
+        differences.addAll(newIds(lock, byType(now).values()));
+        return differences;
+    }
+
+    /** The types whose messages get another schema id, if only because of a type that they hold. */
+    private static List<Difference> newIds(LockFile lock, Collection<Schema> now) {
+        Set<String> types =
+                lock.head().ids().stream().map(LockedId::type).collect(Collectors.toCollection(TreeSet::new));
+        if (types.isEmpty()) {
+            return List.of();
+        }
+        LockFile next;
+        try {
+            next = lock.accept(now, types);
+        } catch (IllegalArgumentException e) {
+            // Accepting them will say what is wrong.
+            return List.of();
+        }
+        return types.stream()
+                .filter(type -> next.schemaId(type).isPresent())
+                .filter(type -> !next.schemaIds(type)
+                        .keySet()
+                        .equals(lock.schemaIds(type).keySet()))
+                .map(type -> new Difference(
+                        Rule.SCHEMA_ID_NEW,
+                        type,
+                        "",
+                        "its messages get another schema id",
+                        Reading.READ,
+                        Reading.REFUSED))
+                .toList();
     }
 
     private static List<Difference> between(Map<String, Schema> accepted, Schemas now, LockCheck check) {
@@ -97,7 +135,23 @@ public final class SchemaChanges {
         HeldTypes held = new HeldTypes.ByPlace(pairs);
         pairs.add(was, now);
         pairs.forEach((one, other) -> differences.addAll(TypeChanges.between(one.flat(), other.flat(), held)));
+        idChange(was, now).ifPresent(differences::add);
         return Conversions.bounded(differences, was, wasTypes, now, nowTypes);
+    }
+
+    /** How the messages of a type have changed as far as they begin with an id; objects inside messages have none. */
+    static Optional<Difference> idChange(Schema was, Schema now) {
+        if (was.hasSchemaId() == now.hasSchemaId()) {
+            return Optional.empty();
+        }
+        String what = "messages " + (now.hasSchemaId() ? "now" : "no longer") + " begin with a schema id";
+        return Optional.of(new Difference(
+                Rule.SCHEMA_ID_CHANGED,
+                now.type(),
+                "",
+                what,
+                Reading.READ_AFTER_MIGRATION,
+                Reading.READ_AFTER_MIGRATION));
     }
 
     /**

@@ -3,10 +3,10 @@ package org.marshal4j.schema.lock;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -19,7 +19,6 @@ import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.field.FieldHistory;
 import org.marshal4j.schema.field.RenameHistory;
-import org.marshal4j.schema.field.RenamedFields;
 import org.marshal4j.schema.text.ShownText;
 
 /**
@@ -84,6 +83,11 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             return schema.head() + "\n" + LockedLines.text(schema, formerNames);
         }
 
+        /** This entry, last accepted in a revision. */
+        Entry until(int last) {
+            return new Entry(schema, from, Optional.of(last), formerNames);
+        }
+
         /**
          * Tells whether this schema was accepted in a revision.
          *
@@ -122,7 +126,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @return a new lock file
      */
     public LockFile withModule(String name) {
-        return new LockFile(revision, new LockHead(Optional.of(name), head.compatibility(), head.reasons()), entries);
+        return new LockFile(revision, head.withModule(name), entries);
     }
 
     /**
@@ -132,7 +136,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @return a new lock file
      */
     public LockFile withCompatibility(Optional<Compatibility> direction) {
-        return new LockFile(revision, new LockHead(head.module(), direction, head.reasons()), entries);
+        return new LockFile(revision, head.withCompatibility(direction), entries);
     }
 
     /**
@@ -289,43 +293,67 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * Accepts schemas in place of the present ones.
+     * Accepts schemas in place of the present ones, and gives them schema ids if they want any.
      *
      * @param schemas all schemas of the module
      * @return a lock file with a new revision; this one if these schemas are already the accepted ones
+     * @throws IllegalArgumentException if two different schemas of a type have the same schema id, or if a schema that
+     *     an id depends on is missing
      */
     public LockFile accept(Collection<Schema> schemas) {
-        int next = revision + 1;
-        Set<Schema> wanted = new HashSet<>(schemas);
-        Map<String, Schema> accepted = accepted();
-        List<Entry> updated = new ArrayList<>();
-        for (Entry entry : entries) {
-            boolean ends = entry.to().isEmpty() && !wanted.contains(entry.schema());
-            updated.add(
-                    ends ? new Entry(entry.schema(), entry.from(), Optional.of(revision), entry.formerNames()) : entry);
-        }
-        for (Schema schema : schemas) {
-            Schema was = accepted.get(schema.type());
-            if (!schema.equals(was)) {
-                updated.add(new Entry(schema, next, Optional.empty(), formerNames(schema)));
-            }
-        }
-        LockFile lock = new LockFile(next, head, updated);
-        return lock.entries.equals(entries) ? this : lock;
+        return accept(schemas, schemas.stream().map(Schema::type).collect(Collectors.toSet()));
     }
 
-    /** The former names of a schema's fields, compared with the last schema of its type. */
-    private Map<String, String> formerNames(Schema schema) {
-        return entries.stream()
-                .filter(entry -> entry.schema().type().equals(schema.type()))
-                .findFirst()
-                .map(last -> formerNames(last, schema))
-                .orElse(Map.of());
+    /**
+     * Accepts schemas as {@link #accept(Collection)} does, but gives schema ids to some types only: those of other
+     * modules have theirs in the lock files of these modules.
+     *
+     * @param schemas all schemas of the module, and those of other modules that its messages hold
+     * @param own the binary names of the module's own types
+     * @return a lock file
+     * @throws IllegalArgumentException as there
+     */
+    public LockFile accept(Collection<Schema> schemas, Set<String> own) {
+        return LockedIds.updated(RenamedTypes.withIds(this, NextRevision.of(this, schemas), own), own);
     }
 
-    private Map<String, String> formerNames(Entry last, Schema schema) {
-        Map<String, Schema> superclasses = accepted(last.to().orElse(revision));
-        return RenamedFields.between(last.schema(), schema, superclasses::get);
+    /**
+     * Returns the schema id of today's messages of a type.
+     *
+     * @param type the binary name of the type
+     * @return the id; empty if its messages have none, or if the lock file lacks the id of the accepted schema or a
+     *     schema that the id depends on
+     */
+    public OptionalInt schemaId(String type) {
+        return LockedIds.today(this, type);
+    }
+
+    /**
+     * Returns the schema ids that messages of a type have had, each with a revision that {@link #former(int)} of its
+     * {@linkplain #historyOf history} takes to read such messages: the first one that has the id or, if the type went
+     * back to a former schema, the first one after that.
+     *
+     * @param type the binary name of the type
+     * @return the revisions by the ids; none if its messages never had one
+     */
+    public SortedMap<Integer, Integer> schemaIds(String type) {
+        SortedMap<Integer, Integer> ids = new TreeMap<>();
+        head.ids().stream()
+                .filter(line -> line.type().equals(type))
+                .forEach(line -> ids.put(line.id(), line.revision()));
+        return ids;
+    }
+
+    /**
+     * Returns what is needed to read messages of a type with any of its schema ids: the ids, and the schemas of the
+     * types that its messages may hold in these revisions and later ones. The numbers of revisions stay. The type has
+     * its present name in all of them.
+     *
+     * @param type the binary name of the type
+     * @return a lock file with nothing else
+     */
+    public LockFile historyOf(String type) {
+        return TypeHistory.of(this, type);
     }
 
     /** {@return the text, which {@link #parse} reads} */

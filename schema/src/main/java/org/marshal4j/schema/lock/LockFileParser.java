@@ -19,8 +19,13 @@ final class LockFileParser {
         refuseSecond(SchemaLines.WIRE);
         int revision = lines.takeNumber(SchemaLines.REVISION);
         LockHead head = LockHead.empty();
+        LockedIdLines ids = new LockedIdLines();
         while (lines.skipBlank() && LockHead.isLine(lines.peek())) {
-            head = withLine(head);
+            if (LockedId.isLine(lines.peek())) {
+                ids.take(lines);
+            } else {
+                head = withLine(head);
+            }
         }
         List<LockFile.Entry> entries = new ArrayList<>();
         LockHistory history = new LockHistory(revision);
@@ -34,7 +39,9 @@ final class LockFileParser {
             });
             entries.add(entry);
         }
-        return new LockFile(revision, head, entries);
+        LockFile lock = new LockFile(revision, head.withIds(ids.all()), entries);
+        ids.requireIn(lock);
+        return lock;
     }
 
     /** Reads a lock file in which a merge may have kept lines of both sides. */

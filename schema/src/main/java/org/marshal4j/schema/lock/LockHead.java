@@ -1,7 +1,9 @@
 package org.marshal4j.schema.lock;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -11,44 +13,68 @@ import org.marshal4j.schema.Compatibility;
 import org.marshal4j.schema.text.ShownText;
 
 /**
- * The lines of a lock file before the schemas: {@code module com.acme:quotes}, {@code compatibility BACKWARD} and
- * {@code reason 3 Prices are rounded}. No line of a type looks like one of these.
+ * The lines of a lock file before the schemas: {@code module com.acme:quotes}, {@code compatibility BACKWARD},
+ * {@code reason 3 Prices are rounded} and {@code id 3 1a2b3c4d com.acme.Quote}. No line of a type looks like one of these.
  *
  * @param module the module that the schemas belong to; empty in lock files that do not say
  * @param compatibility the direction that the project has declared; empty if it has declared none
  * @param reasons why revisions accepted their changes, by the number of the revision
+ * @param ids the schema ids of types, sorted by type and revision
  */
 public record LockHead(
-        Optional<String> module, Optional<Compatibility> compatibility, SortedMap<Integer, String> reasons) {
+        Optional<String> module,
+        Optional<Compatibility> compatibility,
+        SortedMap<Integer, String> reasons,
+        List<LockedId> ids) {
     private static final Pattern MODULE = Pattern.compile("module (\\S+:\\S+)");
     private static final Pattern COMPATIBILITY = Pattern.compile("compatibility ([A-Z]+)");
     private static final Pattern REASON = Pattern.compile("reason ([1-9][0-9]{0,8}) (\\S.*)", Pattern.DOTALL);
 
-    /** Copies the reasons. */
+    /** Copies the reasons, and sorts the ids. */
     public LockHead {
+        ids = ids.stream().sorted(LockedId.ORDER).toList();
         reasons = Collections.unmodifiableSortedMap(new TreeMap<>(reasons));
     }
 
     /** {@return a head without lines} */
     public static LockHead empty() {
-        return new LockHead(Optional.empty(), Optional.empty(), new TreeMap<>());
+        return new LockHead(Optional.empty(), Optional.empty(), new TreeMap<>(), List.of());
     }
 
     LockHead withReason(int revision, String reason) {
         TreeMap<Integer, String> all = new TreeMap<>(reasons);
         all.put(revision, reason);
-        return new LockHead(module, compatibility, all);
+        return new LockHead(module, compatibility, all, ids);
+    }
+
+    LockHead withModule(String name) {
+        return new LockHead(Optional.of(name), compatibility, reasons, ids);
+    }
+
+    LockHead withCompatibility(Optional<Compatibility> direction) {
+        return new LockHead(module, direction, reasons, ids);
+    }
+
+    LockHead withIds(List<LockedId> others) {
+        return new LockHead(module, compatibility, reasons, others);
+    }
+
+    LockHead with(LockedId id) {
+        List<LockedId> all = new ArrayList<>(ids);
+        all.add(id);
+        return withIds(all);
     }
 
     /** Whether a line belongs to the head. */
     static boolean isLine(String line) {
         return MODULE.matcher(line).matches()
                 || COMPATIBILITY.matcher(line).matches()
-                || REASON.matcher(line).matches();
+                || REASON.matcher(line).matches()
+                || LockedId.isLine(line);
     }
 
     /**
-     * This head with another line.
+     * This head with another line, not one with a schema id.
      *
      * @throws IllegalArgumentException if the head already has such a line, or if the line names no direction
      */
@@ -56,12 +82,12 @@ public record LockHead(
         Matcher named = MODULE.matcher(line);
         if (named.matches()) {
             requireNew(line, module.isPresent());
-            return new LockHead(Optional.of(named.group(1)), compatibility, reasons);
+            return withModule(named.group(1));
         }
         Matcher declared = COMPATIBILITY.matcher(line);
         if (declared.matches()) {
             requireNew(line, compatibility.isPresent());
-            return new LockHead(module, Optional.of(direction(declared.group(1))), reasons);
+            return withCompatibility(Optional.of(direction(declared.group(1))));
         }
         Matcher reason = REASON.matcher(line);
         if (!reason.matches()) {
@@ -72,7 +98,7 @@ public record LockHead(
         return withReason(revision, reason.group(2));
     }
 
-    /** This head with another line, which it may already have. */
+    /** This head with another line, which it may already have; not one with a schema id. */
     LockHead withAgain(String line) {
         return text().contains(line + "\n") ? this : with(line);
     }
@@ -108,6 +134,7 @@ public record LockHead(
                 .append(' ')
                 .append(reason)
                 .append('\n'));
+        ids.forEach(id -> text.append(id.text()).append('\n'));
         return text.toString();
     }
 }

@@ -1,6 +1,8 @@
 package org.marshal4j.schema.lock;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -87,7 +89,7 @@ final class LockMerge {
      * @param branch that branch, up to the revision that has these schemas
      */
     private LockFile accepted(LockFile merged, Map<String, Schema> schemas, LockFile branch) {
-        LockFile next = merged.accept(schemas.values());
+        LockFile next = NextRevision.of(merged, schemas.values());
         if (next.revision() == merged.revision()) {
             return merged;
         }
@@ -111,6 +113,30 @@ final class LockMerge {
         return new LockHead(
                 ours.head().module().or(() -> theirs.head().module()),
                 ours.head().compatibility().or(() -> theirs.head().compatibility()),
-                reasons);
+                reasons,
+                ids(revisions));
+    }
+
+    /** The schema ids of both, each in the revision that its schemas have now. */
+    private List<LockedId> ids(Map<Integer, Integer> revisions) {
+        List<LockedId> both = new ArrayList<>(ours.head().ids());
+        theirs.head().ids().forEach(id -> both.add(id.in(merged(id.revision(), revisions))));
+        both.sort(LockedId.ORDER);
+        List<LockedId> ids = new ArrayList<>();
+        for (LockedId id : both) {
+            if (ids.isEmpty() || !id.isSameId(ids.get(ids.size() - 1))) {
+                ids.add(id);
+            }
+        }
+        return ids;
+    }
+
+    /** The revision that has the schemas of the other one's revision. */
+    private int merged(int revision, Map<Integer, Integer> revisions) {
+        if (revision <= base) {
+            return revision;
+        }
+        SortedSet<Integer> changes = steps(base).headSet(revision + 1);
+        return changes.isEmpty() ? base : revisions.getOrDefault(changes.last(), revision);
     }
 }

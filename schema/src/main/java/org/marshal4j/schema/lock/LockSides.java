@@ -15,6 +15,7 @@ import java.util.Set;
 final class LockSides {
     private final List<String> leftOut;
     private final List<LockHead> heads = new ArrayList<>(List.of(LockHead.empty()));
+    private final Set<LockedId> ids = new LinkedHashSet<>();
     private final List<LockedBlock> blocks = new ArrayList<>();
     private int revision;
 
@@ -34,6 +35,10 @@ final class LockSides {
     /** Adds a line of the head. Only reasons can differ and both be kept. */
     void head(String line) {
         String wrong = "";
+        if (LockedId.isLine(line)) {
+            id(line);
+            return;
+        }
         for (int i = 0; i < heads.size(); i++) {
             try {
                 heads.set(i, heads.get(i).withAgain(line));
@@ -49,6 +54,15 @@ final class LockSides {
         }
     }
 
+    /** Adds a schema id; the schemas show later to which side it belongs. */
+    private void id(String line) {
+        try {
+            ids.add(LockedId.parse(line));
+        } catch (IllegalArgumentException e) {
+            leftOut.add(String.valueOf(e.getMessage()));
+        }
+    }
+
     void add(LockedBlock block) {
         blocks.add(block);
     }
@@ -61,21 +75,46 @@ final class LockSides {
         int last =
                 rest.stream().mapToInt(entry -> entry.to().orElse(entry.from())).reduce(revision, Math::max);
         Set<LockFile.Entry> first = side(rest);
-        LockFile merged = new LockFile(last, heads.get(0), List.copyOf(first));
+        Set<LockedId> unused = new LinkedHashSet<>(ids);
+        LockFile merged = withIds(new LockFile(last, heads.get(0), List.copyOf(first)), unused);
         int i = 1;
         for (; !rest.isEmpty(); i++) {
             // A side also has everything that it does not contradict.
             Set<LockFile.Entry> all = side(rest);
             all.addAll(first);
             LockHead head = i < heads.size() ? heads.get(i) : LockHead.empty();
-            merged = LockMerge.of(merged, new LockFile(last, head, List.copyOf(side(all))));
+            merged = LockMerge.of(merged, withIds(new LockFile(last, head, List.copyOf(side(all))), unused));
         }
         heads.stream()
                 .skip(i)
                 .map(LockHead::reasons)
                 .forEach(reasons -> reasons.forEach(
                         (revision, reason) -> leftOut.add(LockHead.saidBefore("reason " + revision + " " + reason))));
-        return merged;
+        return withUnused(merged, unused);
+    }
+
+    /** A side with the ids that were made for its schemas; removes them from those that no side has used. */
+    private LockFile withIds(LockFile side, Set<LockedId> unused) {
+        List<LockedId> own =
+                ids.stream().filter(id -> LockedIds.isMadeFor(id, side)).toList();
+        own.forEach(unused::remove);
+        return new LockFile(side.revision(), side.head().withIds(own), side.entries());
+    }
+
+    /** Keeps ids that were taken over from former schemas; nothing shows to which side they belong. */
+    private LockFile withUnused(LockFile merged, Set<LockedId> unused) {
+        LockHead head = merged.head();
+        for (LockedId id : unused) {
+            if (head.ids().stream().anyMatch(id::isSameId)) {
+                continue;
+            }
+            if (id.isOfOneOf(merged.entries(), merged.revision())) {
+                head = head.with(id);
+            } else {
+                leftOut.add(id.withoutSchema());
+            }
+        }
+        return new LockFile(merged.revision(), head, merged.entries());
     }
 
     private boolean isReversed(LockFile.Entry entry) {

@@ -70,8 +70,10 @@ final class MessageHistory {
         Deque<Schema> pending = new ArrayDeque<>(List.of(root));
         while (!pending.isEmpty()) {
             Schema schema = pending.pop();
-            // What is inherited from where does not show in messages.
-            if (held.put(schema.type(), schema.flat()) == null) {
+            // What is inherited from where does not show in messages, nor does whether held types have schema ids.
+            Schema shown =
+                    schema.type().equals(type) ? schema.flat() : schema.flat().withoutSchemaId();
+            if (held.put(schema.type(), shown) == null) {
                 schema.heldTypes().stream()
                         .filter(name -> !held.containsKey(name))
                         .map(accepted::get)

@@ -60,6 +60,15 @@ class DifferenceLinesTest {
     }
 
     @Test
+    void schemaIds() {
+        Schema plain = Schema.of("X", "l Leg");
+        assertThat(between(plain, plain.withSchemaId()))
+                .containsExactly(
+                        "X: messages begin without a schema id, here with a schema id", "Leg.a: int8, here int16");
+        assertThat(between(plain.withSchemaId(), plain.withSchemaId())).hasSize(1);
+    }
+
+    @Test
     void membersOfFamilies() {
         assertThat(between(THERE.apply("Shape"), HERE.apply("Shape")))
                 .containsExactly("Shape: subtypes {1=Leg, 2=Gone}, here {1=Leg, 3=New}", "Leg.a: int8, here int16");

@@ -17,6 +17,7 @@ import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 import org.marshal4j.schema.wire.WireType;
 
@@ -51,6 +52,51 @@ class SchemaChangesTest {
                 .containsExactly(
                         "superclass-changed READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEVER",
                         "field-retyped READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEWER");
+    }
+
+    @Test
+    void messagesWithAndWithoutSchemaIdsAreConverted() {
+        Schema plain = of("x int8");
+        Schema withId = plain.withSchemaId();
+        assertThat(judged(plain, withId, LEG))
+                .containsExactly("schema-id-changed READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEVER");
+        assertThat(judged(withId, plain, LEG)).hasSize(1);
+        assertThat(judged(withId, withId, LEG)).isEmpty();
+        Schema shared = of("x shared Leg");
+        assertThat(judged(shared, shared.withSchemaId(), LEG))
+                .containsExactly("schema-id-changed REFUSED REFUSED NEVER");
+    }
+
+    @Test
+    void onlyTheTypeItselfReportsItsSchemaId() {
+        Schema outer = Schema.of("Outer", "leg Leg");
+        assertThat(judged(outer, outer, LEG.withSchemaId())).isEmpty();
+        assertThat(SchemaChanges.between(
+                        Schemas.of(List.of(outer, LEG)), Schemas.of(List.of(outer, LEG.withSchemaId()))))
+                .extracting(Difference::rule, Difference::type)
+                .containsExactly(tuple(Rule.SCHEMA_ID_CHANGED, "Leg"));
+    }
+
+    @Test
+    void typesGetAnotherSchemaIdIfWhatTheyHoldChanges() {
+        Schema outer = Schema.of("Outer", "leg Leg").withSchemaId();
+        Schema renamed = Schema.of("Leg", "b int8");
+        LockFile lock = LockFile.empty().accept(List.of(outer, LEG));
+        assertThat(SchemaChanges.between(lock, Schemas.of(List.of(outer, OTHER_LEG))))
+                .extracting(Difference::rule, Difference::type)
+                .containsExactly(tuple(Rule.FIELD_RETYPED, "Leg"), tuple(Rule.SCHEMA_ID_NEW, "Outer"));
+        assertThat(SchemaChanges.between(lock, Schemas.of(List.of(outer, renamed))))
+                .extracting(Difference::rule)
+                .containsExactly(Rule.FIELD_RENAMED);
+        assertThat(SchemaChanges.between(
+                        lock.accept(List.of(outer, OTHER_LEG)).accept(List.of(outer, LEG)),
+                        Schemas.of(List.of(outer, OTHER_LEG))))
+                .as("readers know the id of a schema that returns")
+                .extracting(Difference::rule)
+                .containsExactly(Rule.FIELD_RETYPED);
+        assertThat(SchemaChanges.between(lock, Schemas.of(List.of(outer, Schema.of("Leg", "a Gone")))))
+                .extracting(Difference::rule)
+                .containsExactly(Rule.FIELD_RETYPED);
     }
 
     @Test

@@ -91,6 +91,15 @@ class CompatibilityMatrixTest {
         assertThat(rows(lock, "a.Old")).isEqualTo("1");
     }
 
+    @Test
+    void onlyMessagesOfTheTypeItselfShowItsSchemaId() {
+        LockFile lock = accept(
+                "a.Quote\n  leg a.Leg\n\na.Leg\n  id int8\n", "a.Quote\n  leg a.Leg\n\na.Leg schemaId\n  id int8\n");
+        assertThat(rows(lock, "a.Quote")).isEqualTo("1-now");
+        assertThat(rows(lock, "a.Leg")).isEqualTo("1 2-now");
+        assertThat(outcomes(lock, "a.Leg")).containsExactly("READ READ_AFTER_MIGRATION", "READ_AFTER_MIGRATION READ");
+    }
+
     /** The second field of that name is not the first one, which was renamed. */
     @Test
     void aNameThatWasRenamedMeansAnotherFieldLater() {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -108,11 +109,11 @@ public final class ShapeCompiler {
         }
     }
 
-    /** Compiles sources, by their paths, with javac. Returns the classes by their binary names. */
-    public static Map<String, byte[]> compile(Map<String, String> sources) {
+    /** Compiles sources, by their paths, with javac and more options. Returns the classes by their binary names. */
+    public static Map<String, byte[]> compile(Map<String, String> sources, String... more) {
         Map<String, byte[]> classes = new HashMap<>();
         try {
-            List<Diagnostic<? extends JavaFileObject>> problems = inMemory(sources, CLASS_PATH, classes);
+            List<Diagnostic<? extends JavaFileObject>> problems = inMemory(sources, CLASS_PATH, classes, more);
             if (!problems.isEmpty()) {
                 throw new AssertionError(problems.toString());
             }
@@ -163,9 +164,11 @@ public final class ShapeCompiler {
     }
 
     private static List<Diagnostic<? extends JavaFileObject>> inMemory(
-            Map<String, String> texts, String classPath, Map<String, byte[]> classes) throws IOException {
+            Map<String, String> texts, String classPath, Map<String, byte[]> classes, String... more)
+            throws IOException {
         try (MemoryFiles files = MemoryFiles.ofJavac()) {
-            List<String> options = List.of(
+            List<String> options = new ArrayList<>(List.of(more));
+            options.addAll(List.of(
                     "-source",
                     "17",
                     "-target",
@@ -174,7 +177,7 @@ public final class ShapeCompiler {
                     "--limit-modules",
                     MODULES,
                     "-classpath",
-                    classPath);
+                    classPath));
             DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
             boolean success = TestCompiler.JAVAC.call(
                     files, MemoryFiles.sources(texts), List.of(new MarshalProcessor()), options, collector);

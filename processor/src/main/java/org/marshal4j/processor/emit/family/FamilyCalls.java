@@ -35,7 +35,7 @@ public final class FamilyCalls implements EntryCalls {
 
     @Override
     public CodeBlock sizeOf(MarshallerWriter writer, CodeBlock graph) {
-        return CodeBlock.of("return sizeOfFields($L, 0$L);\n", toWrite(writer), graph);
+        return CodeBlock.of("sizeOfFields($L, 0$L)", toWrite(writer), graph);
     }
 
     private static CodeBlock toWrite(MarshallerWriter writer) {

@@ -50,17 +50,17 @@ final class Constants implements MarshallerPart {
                 dto.bound()
                         .map(bound -> " with the type arguments of {@code " + bound + "}")
                         .orElse(""),
-                describe(model.size()));
+                describe(model.messageSize()));
         type.addField(constant(marshaller, "INSTANCE", Modifier.PUBLIC)
                 .initializer("new $T()", marshaller)
                 .build());
         type.addField(constant(TypeName.INT, "MIN_SIZE", Modifier.PUBLIC)
                 .addJavadoc("The minimum number of bytes of a message.\n")
-                .initializer("$L", model.size().minConstant())
+                .initializer("$L", model.messageSize().minConstant())
                 .build());
         type.addField(constant(TypeName.INT, "MAX_SIZE", Modifier.PUBLIC)
                 .addJavadoc("The maximum number of bytes of a message; -1 if there is no maximum.\n")
-                .initializer("$L", model.size().maxConstant())
+                .initializer("$L", model.messageSize().maxConstant())
                 .build());
         boolean isBlock = PrimitiveBlock.isWhole(model);
         if (isBlock) {
@@ -95,6 +95,7 @@ final class Constants implements MarshallerPart {
     private static CodeBlock construction(MarshallerWriter writer) {
         MarshallerModel model = writer.model();
         boolean isPlain = model.dto().bound().isEmpty()
+                && !model.hasSchemaId()
                 && !model.isFamily()
                 && ImportedTypes.of(model.dto()).isEmpty();
         return CodeBlock.of(
@@ -142,6 +143,9 @@ final class Constants implements MarshallerPart {
                     Names.of(model.dto().marshaller()));
             imported.forEach(type -> fields.add(",$W$S", type));
             fields.add("))");
+        }
+        if (model.hasSchemaId()) {
+            fields.add("\n.withSchemaId()");
         }
         return fields.unindent().unindent().build();
     }

@@ -43,7 +43,7 @@ final class EntryMethods implements MarshallerPart {
         writer.type()
                 .addMethod(Members.overriding("sizeOf", TypeName.LONG)
                         .addParameter(writer.parameter())
-                        .addCode(within(writer, calls.sizeOf(writer, graph)))
+                        .addCode(within(writer, CodeBlock.of("return $L;\n", calls.sizeOf(writer, graph))))
                         .build());
         if (PrimitiveBlock.isWhole(writer.model())) {
             writer.type()
@@ -131,7 +131,8 @@ final class EntryMethods implements MarshallerPart {
     }
 
     static EntryCalls calls(MarshallerWriter writer) {
-        return writer.model().isFamily() ? new FamilyCalls() : new ExactCalls();
+        EntryCalls calls = writer.model().isFamily() ? new FamilyCalls() : new ExactCalls();
+        return writer.model().hasSchemaId() ? new IdentifiedCalls(calls) : calls;
     }
 
     static CodeBlock graph(MarshallerWriter writer) {

@@ -36,6 +36,6 @@ final class ExactCalls implements EntryCalls {
 
     @Override
     public CodeBlock sizeOf(MarshallerWriter writer, CodeBlock graph) {
-        return CodeBlock.of("return sizeOfFields($N, 0$L);\n", writer.variable(), graph);
+        return CodeBlock.of("sizeOfFields($N, 0$L)", writer.variable(), graph);
     }
 }

@@ -24,6 +24,7 @@ public final class MarshallerArtifact implements Artifact {
             new CarrierConstants(),
             new Constants(),
             new EntryMethods(),
+            new SchemaIdMembers(),
             new BytesMethods(),
             new PrimitiveBlock(),
             new KeyMethod(),

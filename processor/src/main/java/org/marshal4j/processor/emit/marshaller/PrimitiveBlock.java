@@ -15,6 +15,7 @@ import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Plan;
+import org.marshal4j.schema.SchemaId;
 
 /** The methods of the superclass {@code FixedBlock}, for a message of nothing but primitive fields. */
 final class PrimitiveBlock implements MarshallerPart {
@@ -37,11 +38,12 @@ final class PrimitiveBlock implements MarshallerPart {
 
     /** How many bytes the class writes. Those that an earlier version wrote may be fewer. */
     static int bytes(MarshallerModel model) {
-        return model.plan().parts().stream()
-                .mapToInt(part -> part instanceof Part.Block block
-                        ? block.bytes()
-                        : part instanceof Part.VersionedBlock ? Integer.BYTES : 0)
-                .sum();
+        return (model.hasSchemaId() ? SchemaId.SIZE : 0)
+                + model.plan().parts().stream()
+                        .mapToInt(part -> part instanceof Part.Block block
+                                ? block.bytes()
+                                : part instanceof Part.VersionedBlock ? Integer.BYTES : 0)
+                        .sum();
     }
 
     @Override
@@ -61,6 +63,9 @@ final class PrimitiveBlock implements MarshallerPart {
 
     private static CodeBlock store(MarshallerWriter writer) {
         CodeBlock.Builder code = CodeBlock.builder();
+        if (writer.model().hasSchemaId()) {
+            code.addStatement("$T.put(SCHEMA_ID, base, offset)", SchemaIdMembers.MESSAGE_ID);
+        }
         forEach(
                 writer,
                 (to, bytes) ->
@@ -69,10 +74,13 @@ final class PrimitiveBlock implements MarshallerPart {
         return code.build();
     }
 
-    /** All counts are compared before anything is loaded. */
+    /** The schema id and all counts are compared before anything is loaded. */
     private static CodeBlock load(MarshallerWriter writer) {
         List<CodeBlock> others = new ArrayList<>();
         CodeBlock.Builder loads = CodeBlock.builder();
+        if (writer.model().hasSchemaId()) {
+            others.add(CodeBlock.of("!$T.isAt(SCHEMA_ID, base, offset)", SchemaIdMembers.MESSAGE_ID));
+        }
         forEach(
                 writer,
                 (from, bytes) -> others.add(
@@ -106,7 +114,8 @@ final class PrimitiveBlock implements MarshallerPart {
     private static void forEach(
             MarshallerWriter writer, BiConsumer<Address, Integer> count, BiConsumer<Address, String> fields) {
         Plan plan = writer.model().plan();
-        Address at = Address.of("base", "offset");
+        Address start = Address.of("base", "offset");
+        Address at = writer.model().hasSchemaId() ? start.plus(SchemaId.SIZE) : start;
         for (int i = 0; i < plan.parts().size(); i++) {
             if (plan.parts().get(i) instanceof Part.VersionedBlock) {
                 count.accept(at, plan.bytesFrom(i + 1).orElseThrow());

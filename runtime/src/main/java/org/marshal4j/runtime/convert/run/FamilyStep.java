@@ -3,6 +3,7 @@ package org.marshal4j.runtime.convert.run;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
 
 /** Converts an object of any class of a family. */
@@ -34,7 +35,7 @@ public final class FamilyStep extends ConvertStep {
         }
         Numbered.Member member = members.of(id);
         if (member == null) {
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, was));
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, MissingSchema.ofTypeId(id, was));
         }
         ConvertStep object = member.value();
         if (object == null) {

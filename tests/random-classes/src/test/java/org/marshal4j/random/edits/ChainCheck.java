@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.marshal4j.random.Failure;
 import org.marshal4j.random.MemoryClasses;
-import org.marshal4j.random.ShapeCompiler;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.LockFile;
@@ -30,6 +29,7 @@ final class ChainCheck {
     /** Returns the failure of each chain that has one. */
     static Map<EditChain, Failure> check(List<EditChain> chains) {
         Map<EditChain, List<PlainObjects>> revisions = new LinkedHashMap<>();
+        AcceptedIds ids = new AcceptedIds();
         for (int i = 0; ; i++) {
             int number = i;
             Map<EditChain, Version> versions = new LinkedHashMap<>();
@@ -39,9 +39,10 @@ final class ChainCheck {
             if (versions.isEmpty()) {
                 break;
             }
+            ids.accept(versions.values());
             Map<String, String> sources = new LinkedHashMap<>();
             versions.values().forEach(version -> sources.putAll(version.sources()));
-            ClassLoader loader = new MemoryClasses(ShapeCompiler.compile(sources));
+            ClassLoader loader = new MemoryClasses(ids.compile(sources));
             versions.forEach((chain, version) ->
                     revisions.computeIfAbsent(chain, each -> new ArrayList<>()).add(new PlainObjects(version, loader)));
         }

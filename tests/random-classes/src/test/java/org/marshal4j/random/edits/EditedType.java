@@ -68,10 +68,12 @@ record EditedType(String name, Form form, List<EditedField> fields, Map<String, 
      * Returns the source of each of these classes.
      *
      * @param family the family that it is a class of; null if there is none
+     * @param withId whether its messages begin with a schema id, if that is possible
      */
-    Map<String, String> sources(String packageName, Family family) {
-        String head = "package " + packageName + ";\n\nimport org.marshal4j.*;\n\n@Marshal"
-                + (form.isEvolvable ? "(evolvable = true)" : "")
+    Map<String, String> sources(String packageName, Family family, boolean withId) {
+        String plain = "package " + packageName + ";\n\nimport org.marshal4j.*;\n\n@Marshal";
+        String head = plain
+                + (form.isEvolvable ? "(evolvable = true)" : withId ? "(schemaId = true)" : "")
                 + (family == null ? "" : " @TypeId(" + family.members().get(name) + ")") + "\n";
         String implemented = family == null ? "" : " implements " + family.name();
         if (form.isRecord) {
@@ -85,7 +87,8 @@ record EditedType(String name, Form form, List<EditedField> fields, Map<String, 
         String base = name + "Base";
         return Map.of(
                 base,
-                head + "class " + base + body(fields.subList(0, inherited)),
+                plain + (form.isEvolvable ? "(evolvable = true)" : "") + "\nclass " + base
+                        + body(fields.subList(0, inherited)),
                 name,
                 head + "class " + name + " extends " + base + body(fields.subList(inherited, fields.size())));
     }

@@ -38,6 +38,9 @@ final class FormerCheck {
         Map<Integer, Object> expected = script.root(plain);
         String type = marshaller.type().getName();
         check(script, expected, message, isCut, in -> SchemaMigration.read(marshaller, former.apply(type), former, in));
+        if (was.hasIds()) {
+            check(script, expected, message, isCut, marshaller::read);
+        }
         FormerMessages<?> messages;
         try {
             messages = FormerMessages.of(marshaller, former, type);

@@ -53,18 +53,36 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
         return names;
     }
 
+    /** Whether messages begin with schema ids, those of all types that can have one: such classes are compiled twice. */
+    boolean hasIds() {
+        return seed % 4 == 0 && !root().form().isEvolvable();
+    }
+
+    /** Whether messages of a type begin with an id, if those of the root do. */
+    boolean mayHaveId(String name) {
+        return name.equals(family.name())
+                || types.stream()
+                        .anyMatch(
+                                type -> type.name().equals(name) && !type.form().isEvolvable());
+    }
+
     /** Returns the sources by their paths. */
     Map<String, String> sources() {
+        return sources(hasIds());
+    }
+
+    /** Returns the sources of types with or without schema ids. */
+    Map<String, String> sources(boolean withIds) {
         Map<String, String> sources = new LinkedHashMap<>();
         String folder = packageName() + "/";
         enums.forEach((name, constants) -> sources.put(
                 folder + name + ".java",
                 "package " + packageName() + ";\n\nenum " + name + " {\n    " + String.join(", ", constants)
                         + "\n}\n"));
-        sources.put(folder + family.name() + ".java", family.source(packageName()));
+        sources.put(folder + family.name() + ".java", family.source(packageName(), withIds));
         for (EditedType type : types) {
             boolean isMember = family.members().containsKey(type.name());
-            type.sources(packageName(), isMember ? family : null)
+            type.sources(packageName(), isMember ? family : null, withIds)
                     .forEach((name, source) -> sources.put(folder + name + ".java", source));
         }
         return sources;

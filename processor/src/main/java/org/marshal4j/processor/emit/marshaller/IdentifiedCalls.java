@@ -1,0 +1,56 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.emit.EntryCalls;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.schema.SchemaId;
+
+/**
+ * Calls for messages that begin with a schema id. Only the entries use them: the bodies, which other marshallers call
+ * too, know nothing of ids.
+ */
+final class IdentifiedCalls implements EntryCalls {
+
+    private final EntryCalls bodies;
+
+    IdentifiedCalls(EntryCalls bodies) {
+        this.bodies = bodies;
+    }
+
+    @Override
+    public CodeBlock write(MarshallerWriter writer, CodeBlock graph) {
+        return CodeBlock.builder()
+                .addStatement("$L", SchemaIdMembers.call(writer, "write", "out"))
+                .add(bodies.write(writer, graph))
+                .build();
+    }
+
+    @Override
+    public CodeBlock read(MarshallerWriter writer, CodeBlock current, CodeBlock graph) {
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L)", SchemaIdMembers.call(writer, "isNext", "in"))
+                .add(bodies.read(writer, current, graph))
+                .endControlFlow()
+                .addStatement("return $T.FORMER.read($L, in)", SchemaIdMembers.historyOf(writer.dto()), current)
+                .build();
+    }
+
+    @Override
+    public Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph) {
+        return bodies.readInto(writer, graph)
+                .map(fill -> CodeBlock.builder()
+                        .beginControlFlow("if ($L)", SchemaIdMembers.call(writer, "isNext", "in"))
+                        .add(fill)
+                        .nextControlFlow("else")
+                        .addStatement(
+                                "$T.FORMER.read($N, in)", SchemaIdMembers.historyOf(writer.dto()), writer.variable())
+                        .endControlFlow()
+                        .build());
+    }
+
+    @Override
+    public CodeBlock sizeOf(MarshallerWriter writer, CodeBlock graph) {
+        return CodeBlock.of("$L + $L", SchemaId.SIZE, bodies.sizeOf(writer, graph));
+    }
+}

@@ -1,0 +1,3 @@
+    // as beginning in ancestors, but:
+interface EventMarshallable extends WriteBytesMarshallable {
+}

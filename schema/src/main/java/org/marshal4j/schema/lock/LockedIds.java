@@ -1,0 +1,143 @@
+package org.marshal4j.schema.lock;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.SchemaId;
+
+/**
+ * The schema ids of one type in a lock file. A schema has the id of a former one if nothing but names has changed since.
+ */
+final class LockedIds {
+    private final String type;
+
+    /** The part of the lock file that messages of the type need. */
+    private final LockFile lock;
+
+    private final SortedMap<String, Schema> accepted;
+
+    /** The lines of the type, latest first. */
+    private final List<LockedId> lines;
+
+    private LockedIds(LockFile lock, String type) {
+        this.type = type;
+        this.lock = TypeHistory.of(lock, type);
+        this.accepted = this.lock.accepted();
+        List<LockedId> latestFirst = new ArrayList<>(lock.head().ids());
+        latestFirst.removeIf(line -> !line.type().equals(type));
+        Collections.reverse(latestFirst);
+        this.lines = latestFirst;
+    }
+
+    /**
+     * The id of today's messages of a type; empty if they have none, or if the lock file does not have it, because it
+     * was merged by hand for example.
+     */
+    static OptionalInt today(LockFile lock, String type) {
+        return isWanted(lock.accepted().get(type)) ? new LockedIds(lock, type).today() : OptionalInt.empty();
+    }
+
+    /**
+     * A lock file with the ids of the accepted schemas.
+     *
+     * @param own the binary names of the types that get ids
+     * @throws IllegalArgumentException if two schemas of a type have the same id, or the schema of a type is missing
+     */
+    static LockFile updated(LockFile lock, Set<String> own) {
+        List<LockedId> ids = new ArrayList<>(lock.head().ids());
+        lock.accepted().forEach((type, schema) -> {
+            if (isWanted(schema) && own.contains(type)) {
+                LockedIds known = new LockedIds(lock, type);
+                LockedId id = new LockedId(lock.revision(), known.find(), type, Optional.empty());
+                if (known.lines.isEmpty() || !id.isSameId(known.lines.get(0))) {
+                    ids.add(id);
+                }
+            }
+        });
+        LockHead head = lock.head().withIds(ids);
+        return head.equals(lock.head()) ? lock : new LockFile(lock.revision(), head, lock.entries());
+    }
+
+    /** Whether an id was made for the schema which a lock file has for its type and revision. */
+    static boolean isMadeFor(LockedId line, LockFile lock) {
+        try {
+            Schemas schemas = Schemas.of(lock.accepted(line.revision()).values());
+            return line.isOfOneOf(lock.entries(), lock.revision())
+                    && MessageMeaning.of(line.typeThen(), schemas).id() == line.id();
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** A class whose subclasses fix its type variables has no messages. */
+    static boolean isWanted(@Nullable Schema schema) {
+        return schema != null
+                && schema.hasSchemaId()
+                && schema.fields().stream().noneMatch(SchemaField::isOpen);
+    }
+
+    private OptionalInt today() {
+        try {
+            MessageMeaning now = MessageMeaning.of(type, Schemas.of(accepted.values()));
+            return lines.stream()
+                    .limit(1)
+                    .filter(line -> isFollowed(line, now) || isExactly(line, now))
+                    .mapToInt(LockedId::id)
+                    .findFirst();
+        } catch (IllegalArgumentException e) {
+            return OptionalInt.empty();
+        }
+    }
+
+    private int find() {
+        MessageMeaning now = now();
+        Optional<LockedId> known = lines.stream()
+                .filter(line -> isFollowed(line, now))
+                .findFirst()
+                .or(() -> lines.stream().filter(line -> isExactly(line, now)).findFirst());
+        if (known.isPresent()) {
+            return known.get().id();
+        }
+        lines.stream().filter(line -> line.id() == now.id()).findFirst().ifPresent(line -> {
+            throw new IllegalArgumentException("the schemas of " + type + " in revisions " + line.revision() + " and "
+                    + lock.revision() + " differ but have the same schema id " + SchemaId.text(line.id())
+                    + ", which happens by chance; rename a field, and the id will be another one");
+        });
+        return now.id();
+    }
+
+    private MessageMeaning now() {
+        try {
+            return MessageMeaning.of(type, Schemas.of(accepted.values()));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    "the schema id of " + type + " needs the schemas of all types in its messages: " + e.getMessage(),
+                    e);
+        }
+    }
+
+    /** Whether the messages with an id mean the same as today's, with the names that fields have now. */
+    private boolean isFollowed(LockedId line, MessageMeaning now) {
+        return is(now, lock.former(line.revision()).withPresentNames());
+    }
+
+    /** Whether the type is back to the schema that an id was made for. */
+    private boolean isExactly(LockedId line, MessageMeaning now) {
+        return is(now, Schemas.of(lock.accepted(line.revision()).values()));
+    }
+
+    private boolean is(MessageMeaning now, Schemas schemas) {
+        try {
+            return MessageMeaning.of(type, schemas).equals(now);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

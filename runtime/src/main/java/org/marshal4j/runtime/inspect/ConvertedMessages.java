@@ -79,10 +79,7 @@ final class ConvertedMessages<T> {
                 value = value(into, today);
                 in.position(rest + today.position() - size);
             } else {
-                int size = (int) out.position();
-                value = isLoaded(into, buffer, size)
-                        ? into
-                        : value(into, buffer.input(0, size).limits(limits));
+                value = value(into, buffer, (int) out.position(), limits);
             }
             isDone = true;
             return value;
@@ -103,10 +100,17 @@ final class ConvertedMessages<T> {
         }
     }
 
-    /** Fills an object that has nothing but primitive fields, which needs no input. */
-    private boolean isLoaded(@Nullable T into, ScratchBuffer buffer, int size) {
-        FixedBlock<T> block = FixedBlock.of(marshaller, into);
-        return block != null && block.blockSize() == size && block.load(into, buffer.array(), RawMemory.ARRAY_OFFSET);
+    private T value(@Nullable T into, ScratchBuffer buffer, int size, ReadLimits limits) {
+        if (into != null) {
+            FixedBlock<T> block = FixedBlock.of(marshaller, into);
+            // An object that has nothing but primitive fields needs no input.
+            if (block != null
+                    && block.blockSize() == size
+                    && block.load(into, buffer.array(), RawMemory.ARRAY_OFFSET)) {
+                return into;
+            }
+        }
+        return value(into, buffer.input(0, size).limits(limits));
     }
 
     /** Converts a message; returns false if there is no room for it. */

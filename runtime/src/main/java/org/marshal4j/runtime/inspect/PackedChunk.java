@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
 import java.util.Arrays;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Bytes in which runs of zeros take little memory. The packed form is a sequence of pairs of counts, each an int of four
@@ -62,18 +63,12 @@ final class PackedChunk {
     }
 
     private static int putInt(byte[] bytes, int at, int value) {
-        for (int i = 0; i < Integer.BYTES; i++) {
-            bytes[at + i] = (byte) (value >> Byte.SIZE * i);
-        }
+        RawMemory.putInt(bytes, RawMemory.ARRAY_OFFSET + at, value);
         return at + Integer.BYTES;
     }
 
     private int getInt(int at) {
-        int value = 0;
-        for (int i = 0; i < Integer.BYTES; i++) {
-            value |= (packed[at + i] & 0xFF) << Byte.SIZE * i;
-        }
-        return value;
+        return RawMemory.getInt(packed, RawMemory.ARRAY_OFFSET + at);
     }
 
     /** The number of bytes. */

@@ -65,7 +65,7 @@ final class PackedTarget extends OutputTarget {
     @Override
     protected void putInt(OutputWindow out, long position, int value) {
         for (int i = 0; i < Integer.BYTES; i++) {
-            byte one = (byte) (value >> Byte.SIZE * i);
+            byte one = (byte) (value >> (Byte.SIZE * i));
             long at = position + i;
             if (at < packed.length()) {
                 packed.put(at, one);

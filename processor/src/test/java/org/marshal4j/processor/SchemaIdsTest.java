@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInput;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -17,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -371,6 +377,15 @@ class SchemaIdsTest {
             assertThat(marshaller.fromByteArray(second)).hasToString("5 [1 ASK]");
             assertThat(message(loaded, "Price")).isEqualTo(second);
         }
+    }
+
+    @Test
+    void objectStreamsHoldMessagesOfFormerSchemas() throws Exception {
+        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+        Object object = v1.object("Quote");
+        ExternalForm.write(v1.marshaller("Quote"), object, new DataOutputStream(stream));
+        DataInput in = new DataInputStream(new ByteArrayInputStream(stream.toByteArray()));
+        assertThat(ExternalForm.read(v2.marshaller("Quote"), in)).hasToString("5 [1 ASK]");
     }
 
     /** Engines must not find keys by bytes that differ from schema to schema. */

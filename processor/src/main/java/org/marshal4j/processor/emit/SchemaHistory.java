@@ -11,6 +11,7 @@ import java.util.Set;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * What the lock file says about the messages of a type that begin with a schema id.
@@ -45,7 +46,7 @@ public record SchemaHistory(int id, List<String> shapes, String lock) {
         Deque<Schema> pending = new ArrayDeque<>(List.of(root));
         while (!pending.isEmpty()) {
             Schema schema = pending.remove();
-            if (schema != root || hasEnums(schema)) {
+            if (!schema.type().equals(root.type()) || hasEnums(schema)) {
                 shapes.add(schema.type() + " " + HexFormat.of().toHexDigits(schema.shape()));
             }
             for (String held : schema.heldTypes()) {
@@ -58,9 +59,8 @@ public record SchemaHistory(int id, List<String> shapes, String lock) {
         return shapes;
     }
 
+    /** The code generated for a type has all of its schema but for constants of enums. */
     private static boolean hasEnums(Schema schema) {
-        return schema.fields().stream()
-                .map(SchemaField::type)
-                .anyMatch(type -> type.toString().contains("enum "));
+        return schema.fields().stream().map(SchemaField::type).anyMatch(type -> type.holds(WireType.Enumeration.class));
     }
 }

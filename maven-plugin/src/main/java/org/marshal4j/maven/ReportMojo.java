@@ -38,7 +38,7 @@ public final class ReportMojo extends SchemaMojo {
         }
         Schemas schemas = Schemas.of(forms.values());
         LockFile lock = lock();
-        Map<String, Message> messages = Message.ofAll(ownJvm(), schemas.toString());
+        Map<String, Message> messages = Message.ofAll(ownJvm(), schemas, lock);
         Map<String, TypesInJvm> asked = TypesInJvm.ask(jvm(), schemas.types());
         List<TypeFacts> types = new ArrayList<>();
         for (String type : schemas.types()) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /**
@@ -23,13 +24,13 @@ public final class WriteSamples {
             "# Messages of every form that the lock file has: today's code must read them. Made by marshal4j:samples;\n"
                     + "# others may be put in their place, such as real ones.\n";
 
-    private final String lock;
+    private final LockFile lock;
     private final int last;
     private final PrintStream answer;
     private final Set<String> there = new HashSet<>();
     private final StringBuilder added = new StringBuilder();
 
-    private WriteSamples(String lock, int last, PrintStream answer) {
+    private WriteSamples(LockFile lock, int last, PrintStream answer) {
         this.lock = lock;
         this.last = last;
         this.answer = answer;
@@ -44,8 +45,8 @@ public final class WriteSamples {
      * @throws ReflectiveOperationException if a marshaller cannot be loaded
      */
     public static void run(PrintStream answer, String[] arguments) throws IOException, ReflectiveOperationException {
-        WriteSamples samples =
-                new WriteSamples(TextFiles.read(Path.of(arguments[0])), Integer.parseInt(arguments[1]), answer);
+        WriteSamples samples = new WriteSamples(
+                LockFile.parse(TextFiles.read(Path.of(arguments[0]))), Integer.parseInt(arguments[1]), answer);
         Path file = Path.of(arguments[2]);
         KeptMessages.read(file).forEach(kept -> samples.there.add(head(kept.type(), kept.revision())));
         for (String line : ShowTypes.lines()) {
@@ -65,7 +66,7 @@ public final class WriteSamples {
         long before = 0;
         boolean had = false;
         for (int revision = 1; revision <= last; revision++) {
-            Schemas schemas = Schemas.parse(lock, revision);
+            Schemas schemas = lock.former(revision);
             if (!schemas.has(type)) {
                 had = false;
                 continue;
@@ -74,7 +75,7 @@ public final class WriteSamples {
                 Schema schema = schemas.apply(type);
                 long fingerprint = Fingerprint.combined(schema.fingerprint(schemas), schema.namesFingerprint(schemas));
                 if (!had || fingerprint != before) {
-                    add(head(type, revision), schema, schemas);
+                    add(revision, schema, schemas);
                 }
                 before = fingerprint;
                 had = true;
@@ -84,14 +85,17 @@ public final class WriteSamples {
         }
     }
 
-    private void add(String head, Schema schema, Schemas schemas) {
+    private void add(int revision, Schema schema, Schemas schemas) {
+        String head = head(schema.type(), revision);
         if (!there.add(head)) {
             return;
         }
         StringBuilder block = new StringBuilder("\n" + head + "\n");
         Set<String> different = new HashSet<>();
         for (int seed = 1; seed <= EACH; seed++) {
-            String message = HexFormat.of().formatHex(SampleMessages.of(schema, schemas, seed));
+            byte[] bytes = SampleMessages.of(schema, schemas, seed);
+            lock.schemaId(schema.type(), revision).ifPresent(id -> ShowMessages.begin(bytes, id));
+            String message = HexFormat.of().formatHex(bytes);
             if (!message.isEmpty() && different.add(message)) {
                 block.append("  ").append(message).append('\n');
             }

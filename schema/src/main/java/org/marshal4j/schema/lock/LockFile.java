@@ -89,10 +89,9 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         }
 
         /**
-         * Tells whether this schema was accepted in a revision.
+         * {@return whether this schema was accepted in a revision}
          *
          * @param revision the number of the revision
-         * @return true if it was
          */
         public boolean isOf(int revision) {
             return from <= revision && to.map(last -> revision <= last).orElse(true);
@@ -120,20 +119,18 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * Returns this lock file for a module.
+     * {@return this lock file for a module}
      *
      * @param name the module, such as {@code com.acme:quotes}
-     * @return a new lock file
      */
     public LockFile withModule(String name) {
         return new LockFile(revision, head.withModule(name), entries);
     }
 
     /**
-     * Returns this lock file with a declared direction, or with none.
+     * {@return this lock file with a declared direction, or with none}
      *
      * @param direction the direction
-     * @return a new lock file
      */
     public LockFile withCompatibility(Optional<Compatibility> direction) {
         return new LockFile(revision, head.withCompatibility(direction), entries);
@@ -173,11 +170,10 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * Tells whether the compiler and the build report a difference. This depends on the direction that is declared here
-     * or, if there is none, on the rule alone.
+     * {@return whether the compiler and the build report a difference} This depends on the direction that is declared
+     * here or, if there is none, on the rule alone.
      *
      * @param difference the difference
-     * @return true if they report it
      */
     public boolean reports(Difference difference) {
         return head.compatibility()
@@ -191,10 +187,9 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * Returns the schemas that were accepted in a revision.
+     * {@return the schemas that were accepted in a revision, by the binary names of their types}
      *
      * @param revision the number of the revision
-     * @return the schemas by the binary names of their types
      */
     public SortedMap<String, Schema> accepted(int revision) {
         return schemas(entry -> entry.isOf(revision));
@@ -318,14 +313,23 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * Returns the schema id of today's messages of a type.
+     * {@return the schema id of today's messages of a type; empty if they have none, or if the lock file lacks the id of
+     * the accepted schema or a schema that the id depends on}
      *
      * @param type the binary name of the type
-     * @return the id; empty if its messages have none, or if the lock file lacks the id of the accepted schema or a
-     *     schema that the id depends on
      */
     public OptionalInt schemaId(String type) {
         return LockedIds.today(this, type);
+    }
+
+    /**
+     * {@return the schema id with which messages of a type began in a revision; empty if they had none}
+     *
+     * @param type the binary name of the type
+     * @param revision the number of the revision
+     */
+    public OptionalInt schemaId(String type, int revision) {
+        return LockedIds.during(this, type, revision);
     }
 
     /**

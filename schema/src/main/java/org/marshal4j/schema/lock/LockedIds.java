@@ -2,6 +2,7 @@ package org.marshal4j.schema.lock;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -42,6 +43,20 @@ final class LockedIds {
      */
     static OptionalInt today(LockFile lock, String type) {
         return isWanted(lock.accepted().get(type)) ? new LockedIds(lock, type).today() : OptionalInt.empty();
+    }
+
+    /** The id of a type's messages in a revision; empty if they had none. */
+    static OptionalInt during(LockFile lock, String type, int revision) {
+        Schema schema = lock.accepted(revision).get(type);
+        OptionalInt none = OptionalInt.empty();
+        return schema == null || !schema.hasSchemaId()
+                ? none
+                : lock.head().ids().stream()
+                        .filter(line ->
+                                line.revision() <= revision && line.typeThen().equals(type))
+                        .max(Comparator.comparing(LockedId::revision))
+                        .map(line -> OptionalInt.of(line.id()))
+                        .orElse(none);
     }
 
     /**

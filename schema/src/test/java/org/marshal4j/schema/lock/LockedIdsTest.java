@@ -71,6 +71,7 @@ class LockedIdsTest {
         LockFile lock = lock(BID, OFFER);
         assertThat(today(lock)).isEqualTo(id(BID)).isNotEqualTo(id(OFFER));
         assertThat(lock.schemaIds(TYPE)).containsExactly(Map.entry(id(BID), 1));
+        assertThat(lock.schemaId(TYPE, 2)).hasValue(id(BID));
         LockFile twice = lock(BID, OFFER, quote("price float64"));
         assertThat(today(twice)).isEqualTo(id(BID));
     }
@@ -81,6 +82,10 @@ class LockedIdsTest {
         assertThat(today(lock)).isEqualTo(id(BID));
         assertThat(lock.schemaIds(TYPE)).containsExactlyInAnyOrderEntriesOf(Map.of(id(BID), 3, id(BOTH), 2));
         assertThat(lock.text()).contains("\nid 3 " + SchemaId.text(id(BID)) + " a.Quote\n");
+        assertThat(List.of(1, 2, 3))
+                .extracting(revision -> lock.schemaId(TYPE, revision).orElseThrow())
+                .containsExactly(id(BID), id(BOTH), id(BID));
+        assertThat(lock.schemaId(LEG.type(), 1)).isEmpty();
         LockFile retyped = lock(BID, quote(), quote("bid int8"), quote(), BID);
         assertThat(today(retyped)).isEqualTo(id(BID));
     }
@@ -113,6 +118,8 @@ class LockedIdsTest {
         LockFile lock = lock(BID, plain);
         assertThat(lock.schemaId(TYPE)).isEmpty();
         assertThat(lock.schemaIds(TYPE)).containsExactly(Map.entry(id(BID), 1));
+        assertThat(lock.schemaId(TYPE, 1)).hasValue(id(BID));
+        assertThat(lock.schemaId(TYPE, 2)).isEmpty();
         assertThat(lock(BID, plain, BID).schemaIds(TYPE)).containsExactly(Map.entry(id(BID), 1));
         assertThat(today(lock(BID, plain, BID))).isEqualTo(id(BID));
     }

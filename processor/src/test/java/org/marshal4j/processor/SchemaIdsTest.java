@@ -30,7 +30,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.FormerMessages;
-import org.marshal4j.runtime.inspect.SchemaIdSource;
+import org.marshal4j.runtime.inspect.SchemaIdFinder;
 import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
@@ -390,11 +390,11 @@ class SchemaIdsTest {
     private static int asked;
 
     /** Found by the class loader of {@link #anOlderReaderAsksASource}. */
-    public static final class Newest implements SchemaIdSource {
+    public static final class Newest implements SchemaIdFinder {
         @Override
         public Optional<Schemas> find(String type, int id) {
             asked++;
-            return SchemaIdSource.of(newest).find(type, id);
+            return SchemaIdFinder.of(newest).find(type, id);
         }
     }
 
@@ -408,7 +408,7 @@ class SchemaIdsTest {
             newer = message(loaded, "Quote");
         }
         Path services = Files.createDirectories(old.classes().resolve("META-INF/services"));
-        Files.writeString(services.resolve(SchemaIdSource.class.getName()), Newest.class.getName());
+        Files.writeString(services.resolve(SchemaIdFinder.class.getName()), Newest.class.getName());
         try (Loaded loaded = old.load()) {
             Marshaller<Object> marshaller = loaded.marshaller("Quote");
             for (int i = 0; i < 2; i++) {

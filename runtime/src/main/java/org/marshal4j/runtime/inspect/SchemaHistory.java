@@ -18,7 +18,7 @@ import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /**
- * Reads messages whose schema id is not today's, each by the schema that the lock file, or a {@link SchemaIdSource}, has
+ * Reads messages whose schema id is not today's, each by the schema that the lock file, or a {@link SchemaIdFinder}, has
  * for its id. Generated code
  * has one for each type with schema ids. The lock file is parsed, and conversions are made, when a message first needs
  * them. Thread-safe.
@@ -28,7 +28,7 @@ import org.marshal4j.schema.lock.Schemas;
 public final class SchemaHistory<T> {
     private final Marshaller<T> marshaller;
     private final String[] texts;
-    private final SourcesOfIds sources;
+    private final SchemaIdFinders finders;
     private final Map<Integer, Former<T>> byId = new ConcurrentHashMap<>();
 
     /** The reader of messages with an id; without one, the reason why none of them can be read, found only once. */
@@ -63,7 +63,7 @@ public final class SchemaHistory<T> {
     public SchemaHistory(Marshaller<T> marshaller, String... lock) {
         this.marshaller = marshaller;
         this.texts = lock.clone();
-        this.sources = new SourcesOfIds(marshaller.type().getClassLoader());
+        this.finders = new SchemaIdFinders(marshaller.type().getClassLoader());
     }
 
     /**
@@ -110,9 +110,9 @@ public final class SchemaHistory<T> {
         }
         Optional<Schemas> found;
         try {
-            found = sources.find(type, id);
+            found = finders.find(type, id);
         } catch (RuntimeException | ServiceConfigurationError e) {
-            throw unknown(id, known.schemaIds(type), "; a SchemaIdSource failed: " + e.getMessage(), e);
+            throw unknown(id, known.schemaIds(type), "; a SchemaIdFinder failed: " + e.getMessage(), e);
         }
         return found.map(schemas -> Former.of(marshaller, schemas, type))
                 .orElseThrow(() -> unknown(id, known.schemaIds(type), "", null));

@@ -6,13 +6,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * The schema ids that no source knew a moment ago. Each is forgotten after some seconds, since its schema may become
+ * The schema ids that nobody knew a moment ago. Each is forgotten after some seconds, since its schema may become
  * known at any time. Thread-safe.
  */
 final class UnknownIds {
     private static final long MEMORY = TimeUnit.SECONDS.toNanos(5);
 
-    /** So many may be asked for in that time. A sender that invents more does not make sources work. */
+    /** So many may be asked for in that time. A sender that invents more makes nobody work. */
     static final int MOST = 64;
 
     private final LongSupplier clock;
@@ -23,7 +23,7 @@ final class UnknownIds {
         this.clock = clock;
     }
 
-    /** Whether sources may be asked for an id. */
+    /** Whether finders may be asked for an id. */
     synchronized boolean mayAsk(int id) {
         long now = clock.getAsLong();
         times.values().removeIf(time -> now - time >= MEMORY);

@@ -10,8 +10,8 @@ import org.marshal4j.schema.lock.Schemas;
  * asked in order for ids that the reader was not compiled with. What they find is kept.
  *
  * <pre>{@code
- * public final class NewestSchemas implements SchemaIdSource {
- *     private final SchemaIdSource newest = SchemaIdSource.of(LockFile.parse(Files.readString(path)));
+ * public final class NewestSchemas implements SchemaIdFinder {
+ *     private final SchemaIdFinder newest = SchemaIdFinder.of(LockFile.parse(Files.readString(path)));
  *
  *     @Override
  *     public Optional<Schemas> find(String type, int id) {
@@ -23,7 +23,7 @@ import org.marshal4j.schema.lock.Schemas;
  * <p>Fields that the reader does not know are dropped. Thread-safe.
  */
 @FunctionalInterface
-public interface SchemaIdSource {
+public interface SchemaIdFinder {
     /**
      * Finds a schema.
      *
@@ -38,9 +38,9 @@ public interface SchemaIdSource {
      * Returns the ids of a lock file, such as that of a newer version.
      *
      * @param lock the lock file
-     * @return the source
+     * @return the finder
      */
-    static SchemaIdSource of(LockFile lock) {
+    static SchemaIdFinder of(LockFile lock) {
         return (type, id) -> {
             LockFile history = lock.historyOf(type);
             return Optional.ofNullable(history.schemaIds(type).get(id)).map(history::former);

@@ -45,7 +45,7 @@ public record SchemaHistory(int id, List<String> shapes, String lock) {
         Deque<Schema> pending = new ArrayDeque<>(List.of(root));
         while (!pending.isEmpty()) {
             Schema schema = pending.remove();
-            if (schema != root || hasEnums(schema)) {
+            if (!schema.type().equals(root.type()) || hasEnums(schema)) {
                 shapes.add(schema.type() + " " + HexFormat.of().toHexDigits(schema.shape()));
             }
             for (String held : schema.heldTypes()) {

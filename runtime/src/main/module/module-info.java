@@ -2,6 +2,7 @@ import org.marshal4j.runtime.generated.FailureHook;
 import org.marshal4j.runtime.generated.UntouchedFailures;
 import org.marshal4j.runtime.inspect.FailureDiagnosis;
 import org.marshal4j.runtime.inspect.NumberText;
+import org.marshal4j.runtime.inspect.SchemaIdFinder;
 
 /**
  * The runtime that generated marshallers call. Generated code is in its users' modules, so all packages are exported to
@@ -27,6 +28,7 @@ module org.marshal4j.runtime {
 
     uses FailureHook;
     uses NumberText;
+    uses SchemaIdFinder;
     uses UntouchedFailures;
 
     provides FailureHook with

@@ -10,9 +10,11 @@ import java.io.DataInput;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -28,7 +30,10 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.FormerMessages;
+import org.marshal4j.runtime.inspect.SchemaIdFinder;
 import org.marshal4j.schema.SchemaId;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Messages that begin with a schema id, of three versions of some classes. */
 class SchemaIdsTest {
@@ -376,6 +381,46 @@ class SchemaIdsTest {
             assertThat(marshaller.fromByteArray(first)).hasToString("5 [1 ASK]");
             assertThat(marshaller.fromByteArray(second)).hasToString("5 [1 ASK]");
             assertThat(message(loaded, "Price")).isEqualTo(second);
+        }
+    }
+
+    /** The lock file that a source reads, in place of a service. */
+    private static LockFile newest = LockFile.empty();
+
+    private static int asked;
+
+    /** Found by the class loader of {@link #anOlderReaderAsksASource}. */
+    public static final class Newest implements SchemaIdFinder {
+        @Override
+        public Optional<Schemas> find(String type, int id) {
+            asked++;
+            return SchemaIdFinder.of(newest).find(type, id);
+        }
+    }
+
+    @Test
+    void anOlderReaderAsksASource() throws Exception {
+        AcceptedVersions growing = new AcceptedVersions(temp.resolve("growing"));
+        TestCompiler.Result old = growing.accept(QUOTE, LEVEL, SIDE);
+        byte[] newer;
+        try (Loaded loaded = growing.accept(QUOTE, LEVEL.replace("int price", "String venue = \"A\"; int price"), SIDE)
+                .load()) {
+            newer = message(loaded, "Quote");
+        }
+        Path services = Files.createDirectories(old.classes().resolve("META-INF/services"));
+        Files.writeString(services.resolve(SchemaIdFinder.class.getName()), Newest.class.getName());
+        try (Loaded loaded = old.load()) {
+            Marshaller<Object> marshaller = loaded.marshaller("Quote");
+            for (int i = 0; i < 2; i++) {
+                assertThatThrownBy(() -> marshaller.fromByteArray(newer)).hasMessageContaining("[MARSHAL233]");
+            }
+            assertThat(asked).isEqualTo(1);
+        }
+        newest = growing.lock();
+        try (Loaded loaded = old.load()) {
+            assertThat(loaded.marshaller("Quote").fromByteArray(newer)).hasToString("5 [1 ASK]");
+            assertThat(loaded.marshaller("Quote").fromByteArray(newer)).hasToString("5 [1 ASK]");
+            assertThat(asked).isEqualTo(2);
         }
     }
 

@@ -163,7 +163,7 @@ public enum RuntimeProblem {
     UNKNOWN_SCHEMA_ID(
             233,
             "a message begins with a schema id that nobody knows",
-            "Update the reader first, with a lock file that has the writer's schema; or check that the message was"
+            "Update the reader first, with a lock file that has the writer's schema, or provide a SchemaIdFinder; or check that the message was"
                     + " written by this type, and with a schema id."),
     /** MARSHAL240: a view has no bytes, or its bytes are no longer its own. */
     NO_MESSAGE(

@@ -17,12 +17,16 @@ import org.marshal4j.schema.text.ShownText;
  */
 public record SchemaHead(String type, Optional<Schema.Inherited> inherited, boolean hasSchemaId) {
     private static final String SCHEMA_ID = " schemaId";
-    private static final Pattern HEAD =
-            Pattern.compile("(?:family )?(\\S+)(?: extends (\\S+) ([0-9]{1,9}))?(" + SCHEMA_ID + ")?");
-    private static final Pattern MEMBER = Pattern.compile("[0-9]{1,10} \\S+");
+
+    /** Compiled for the first text: generated code creates heads before its first message, and parses none. */
+    private static final class Patterns {
+        static final Pattern HEAD =
+                Pattern.compile("(?:family )?(\\S+)(?: extends (\\S+) ([0-9]{1,9}))?(" + SCHEMA_ID + ")?");
+        static final Pattern MEMBER = Pattern.compile("[0-9]{1,10} \\S+");
+    }
 
     public static SchemaHead parse(String line) {
-        Matcher head = HEAD.matcher(line);
+        Matcher head = Patterns.HEAD.matcher(line);
         if (!head.matches()) {
             throw new IllegalArgumentException("not a type: " + ShownText.of(line));
         }
@@ -57,7 +61,7 @@ public record SchemaHead(String type, Optional<Schema.Inherited> inherited, bool
 
     /** Whether a line below the head is a class of a family. */
     public static boolean isMember(String line) {
-        return MEMBER.matcher(line).matches();
+        return Patterns.MEMBER.matcher(line).matches();
     }
 
     /**

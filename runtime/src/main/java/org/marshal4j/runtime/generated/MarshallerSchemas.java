@@ -1,6 +1,6 @@
 package org.marshal4j.runtime.generated;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -58,9 +58,12 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
         try {
             Object[] constants = Class.forName(enumName, false, loader).getEnumConstants();
             if (constants != null) {
-                return Arrays.stream(constants)
-                        .map(each -> ((Enum<?>) each).name())
-                        .toList();
+                // No stream: a type with schema ids asks before its first message, and a JVM's first one takes long.
+                List<String> names = new ArrayList<>();
+                for (Object constant : constants) {
+                    names.add(((Enum<?>) constant).name());
+                }
+                return names;
             }
         } catch (ClassNotFoundException e) {
             throw new IllegalArgumentException(

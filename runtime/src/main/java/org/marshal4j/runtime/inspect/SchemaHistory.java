@@ -3,6 +3,9 @@ package org.marshal4j.runtime.inspect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
@@ -12,9 +15,11 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.PlacedFailure;
 import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
- * Reads messages whose schema id is not today's, each by the schema that the lock file has for its id. Generated code
+ * Reads messages whose schema id is not today's, each by the schema that the lock file, or a {@link SchemaIdFinder}, has
+ * for its id. Generated code
  * has one for each type with schema ids. The lock file is parsed, and conversions are made, when a message first needs
  * them. Thread-safe.
  *
@@ -23,7 +28,27 @@ import org.marshal4j.schema.lock.LockFile;
 public final class SchemaHistory<T> {
     private final Marshaller<T> marshaller;
     private final String[] texts;
-    private final Map<Integer, FormerMessages<T>> byId = new ConcurrentHashMap<>();
+    private final SchemaIdFinders finders;
+    private final Map<Integer, Former<T>> byId = new ConcurrentHashMap<>();
+
+    /** The reader of messages with an id; without one, the reason why none of them can be read, found only once. */
+    private record Former<T>(
+            @Nullable FormerMessages<T> messages, @Nullable MarshalException refused) {
+        static <T> Former<T> of(Marshaller<T> marshaller, Schemas schemas, String type) {
+            try {
+                return new Former<>(FormerMessages.of(marshaller, schemas, type), null);
+            } catch (MarshalException e) {
+                return new Former<>(null, e);
+            }
+        }
+
+        FormerMessages<T> get() {
+            if (messages == null) {
+                throw Objects.requireNonNull(refused);
+            }
+            return messages;
+        }
+    }
 
     /** Every thread gets an equal one. */
     private volatile @Nullable LockFile lock;
@@ -38,6 +63,7 @@ public final class SchemaHistory<T> {
     public SchemaHistory(Marshaller<T> marshaller, String... lock) {
         this.marshaller = marshaller;
         this.texts = lock.clone();
+        this.finders = new SchemaIdFinders(marshaller.type().getClassLoader());
     }
 
     /**
@@ -66,24 +92,30 @@ public final class SchemaHistory<T> {
         long start = in.position();
         int id = in.readInt();
         in.position(start);
-        FormerMessages<T> known = byId.get(id);
-        if (known != null) {
-            return known;
+        Former<T> known = byId.get(id);
+        if (known == null) {
+            // Not computeIfAbsent: looking for schemas may initialise the user's classes, which may read messages.
+            known = former(id);
+            byId.put(id, known);
         }
-        // Not computeIfAbsent: looking for schemas may initialise the user's classes, which may read messages.
-        FormerMessages<T> made = of(id);
-        byId.put(id, made);
-        return made;
+        return known.get();
     }
 
-    private FormerMessages<T> of(int id) {
+    private Former<T> former(int id) {
         LockFile known = lock();
         String type = type(known);
         Integer revision = known.schemaIds(type).get(id);
-        if (revision == null) {
-            throw unknown(id, known.schemaIds(type));
+        if (revision != null) {
+            return Former.of(marshaller, known.former(revision), type);
         }
-        return FormerMessages.of(marshaller, known.former(revision), type);
+        Optional<Schemas> found;
+        try {
+            found = finders.find(type, id);
+        } catch (RuntimeException | ServiceConfigurationError e) {
+            throw unknown(id, known.schemaIds(type), "; a SchemaIdFinder failed: " + e.getMessage(), e);
+        }
+        return found.map(schemas -> Former.of(marshaller, schemas, type))
+                .orElseThrow(() -> unknown(id, known.schemaIds(type), "", null));
     }
 
     /** The name that the type has in the lock file. In a shaded jar, the class may have another one. */
@@ -109,7 +141,7 @@ public final class SchemaHistory<T> {
         return known;
     }
 
-    private MarshalException unknown(int id, Map<Integer, Integer> known) {
+    private MarshalException unknown(int id, Map<Integer, Integer> known, String more, @Nullable Throwable cause) {
         List<String> revisions = new ArrayList<>();
         known.forEach((each, revision) -> revisions.add(SchemaId.text(each) + " of revision " + revision));
         return new MarshalException(
@@ -118,7 +150,8 @@ public final class SchemaHistory<T> {
                 "",
                 0,
                 RuntimeProblem.UNKNOWN_SCHEMA_ID,
-                "no accepted schema has the id " + SchemaId.text(id) + "; known are " + String.join(", ", revisions),
-                null);
+                "no accepted schema has the id " + SchemaId.text(id) + "; known are " + String.join(", ", revisions)
+                        + more,
+                cause);
     }
 }

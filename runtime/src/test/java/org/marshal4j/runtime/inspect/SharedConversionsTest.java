@@ -17,9 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 import org.marshal4j.schema.Schema;
 
 /** Conversions of messages in which objects refer to each other. */
@@ -234,7 +237,47 @@ class SharedConversionsTest {
                         "converting Root.b at offset 3: the object is a Leg elsewhere, and a Arm here [MARSHAL220]");
     }
 
+    /** Objects that were beside each other may be inside each other today: as deep as today's marshaller allows. */
+    @Test
+    void listMayBecomeAChain() {
+        Map<String, List<String>> link = Map.of("A", List.of("next shared A?"));
+        Map<String, Schema> was = parsed(withRoot(link, "all list<shared A?>", "head shared A?"));
+        Map<String, Schema> is = parsed(withRoot(link, "head shared A?", "all list<shared A?>"));
+        // Each object but the first refers to the one before.
+        assertThat(SchemaMigration.read(
+                        new HexMarshaller(is.get("R")), was.get("R"), was::get, in("03 0100 0102 0103 04")))
+                .isEqualTo("01010100" + "03" + "040302");
+        for (int links : new int[] {900, 2_000}) {
+            ArrayTarget target = new ArrayTarget(1 << 10);
+            Output out = target.output();
+            StopBit.write(links, out);
+            out.write(new byte[] {1, 0});
+            for (int i = 1; i < links; i++) {
+                StopBit.write(1, out);
+                StopBit.write(i + 1, out);
+            }
+            StopBit.write(links + 1, out);
+            Input in = Input.of(Arrays.copyOf(target.array(), (int) out.position()));
+            if (links < 1_000) {
+                assertThat(SchemaMigration.read(new HexMarshaller(is.get("R")), was.get("R"), was::get, in))
+                        .startsWith("0101010101");
+            } else {
+                assertThatThrownBy(
+                                () -> SchemaMigration.read(new HexMarshaller(is.get("R")), was.get("R"), was::get, in))
+                        .isInstanceOf(MarshalException.class)
+                        .hasMessageEndingWith("[MARSHAL207]");
+                assertThat(in.position()).isZero();
+            }
+        }
+    }
+
+    private static Map<String, List<String>> withRoot(Map<String, List<String>> types, String... fields) {
+        Map<String, List<String>> all = new LinkedHashMap<>(types);
+        all.put("R", List.of(fields));
+        return all;
+    }
+
     private static Input in(String hex) {
-        return Input.of(HexFormat.of().parseHex(hex));
+        return Input.of(HexFormat.of().parseHex(hex.replace(" ", "")));
     }
 }

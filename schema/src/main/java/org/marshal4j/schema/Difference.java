@@ -70,12 +70,24 @@ public record Difference(
      * (field-retyped: older messages …). Restore …}}
      */
     public String message() {
+        return message(safely());
+    }
+
+    /** {@return as {@link #message}, for a type whose messages begin with schema ids} */
+    public String messageWithSchemaId() {
+        return message(
+                oldBytesNewClass == Reading.REFUSED
+                        ? ""
+                        : " Once accepted, this version reads older messages by their schema ids: update readers first.");
+    }
+
+    private String message(String afterwards) {
         String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
         String accept =
                 rule.remedy().contains("marshal4j:update") ? "" : ", or accept the change with marshal4j:update";
         return simple + (field.isEmpty() ? "" : "." + field) + ": " + detail + " (" + rule.id() + ": " + rule.effect()
                 + "). " + rule.remedy() + accept + "."
-                + (accept.isEmpty() ? "" : safely());
+                + (accept.isEmpty() ? "" : afterwards);
     }
 
     /** What to do if the change is needed and older messages must stay readable. */

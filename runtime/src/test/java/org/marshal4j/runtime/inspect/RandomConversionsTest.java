@@ -106,7 +106,7 @@ class RandomConversionsTest {
         if (depth > 2) {
             return leaf();
         }
-        return switch (random.nextInt(16)) {
+        return switch (random.nextInt(18)) {
             case 0 -> "list<" + type(depth + 1) + ">" + q;
             case 1 -> "map<" + leaf() + "," + type(depth + 1) + ">" + q;
             case 2 -> "optional<" + type(depth + 1) + ">" + q;
@@ -117,6 +117,8 @@ class RandomConversionsTest {
             case 7 -> "family Fam" + q;
             case 8 -> "dynamic<" + random.nextInt(2) + " Fix0," + (2 + random.nextInt(2)) + " enum E(A,B)>" + q;
             case 9 -> "framed Bare";
+            case 10 -> "shared Obj" + random.nextInt(3) + "?";
+            case 11 -> "shared family Fam" + q;
             default -> leaf();
         };
     }
@@ -173,7 +175,7 @@ class RandomConversionsTest {
                 "int64?",
                 "stop64?"
             },
-            {"text", "text?", "text(max=5)", "text[4]", "text[9]?", "oneof(\"a\",\"b\")", "oneof(\"b\")?", "uri?"},
+            {"text", "text?", "text(max=5)", "text[4]", "text[9]?", "oneof(\"a\",\"b\")", "oneof(\"b\")?"},
             {"instant", "instant?", "stopinstant", "stopinstant?"},
             {"date?", "stopdate"},
             {"time", "stoptime?"},

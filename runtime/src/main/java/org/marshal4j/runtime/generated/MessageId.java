@@ -9,6 +9,7 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaId;
 
 /**
  * The schema id that messages of a type begin with: four bytes, as an int32. Immutable and thread-safe. A record, whose
@@ -68,11 +69,10 @@ public record MessageId(int id, String type, String obstacle) {
         if (id == 0) {
             throw notAccepted();
         }
-        long start = in.position();
         if (in.readInt() == id) {
             return true;
         }
-        in.position(start);
+        in.position(in.position() - SchemaId.SIZE);
         return false;
     }
 

@@ -29,7 +29,7 @@ class IntegrationsArchitectureTest {
                 module("joda", RUNTIME, "org.joda.time.."),
                 module("kafka", RUNTIME, "org.apache.kafka.."),
                 // These do not depend on how messages are made, or on certain parts of it.
-                module("map", users(), "org.marshal4j.chronicle", "net.openhft.."),
+                module("map", users("org.marshal4j.runtime.inspect"), "org.marshal4j.chronicle", "net.openhft.."),
                 module(
                         "queue",
                         users("org.marshal4j.runtime.inspect", "org.marshal4j.runtime.view"),

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInput;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.lang.reflect.Field;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +29,7 @@ import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.MarshallerRegistry;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.inspect.SchemaIdFinder;
@@ -384,12 +386,53 @@ class SchemaIdsTest {
         }
     }
 
-    /** The lock file that a source reads, in place of a service. */
+    @Test
+    void eachBindingOfAGenericClassHasItsOwnIds() throws Exception {
+        String page = """
+                @Marshal(schemaId = true)
+                class Page<T> {
+                    T first;
+                    @Override public String toString() { return "" + first; }
+                }
+                """;
+        String pages = """
+                @Marshal
+                class Pages implements PagesMarshallable {
+                    Page<Level> levels;
+                    Page<String> texts;
+                }
+                """;
+        AcceptedVersions bound = new AcceptedVersions(temp.resolve("bound"));
+        try (Loaded former = bound.accept(page, pages, LEVEL, SIDE).load();
+                Loaded today = bound.accept(
+                                page, pages, LEVEL.replace("int price", "String venue = \"A\"; int price"), SIDE)
+                        .load()) {
+            Object object = former.object("Page");
+            Field first = object.getClass().getDeclaredField("first");
+            first.setAccessible(true);
+            first.set(object, former.object("Level"));
+            byte[] message = ofPages(former, "Page_of_Level").toByteArray(object);
+            assertThat(ofPages(today, "Page_of_Level").fromByteArray(message)).hasToString("1 ASK");
+            assertThat(ofPages(today, "Page_of_Level").schemaId())
+                    .isNotEqualTo(ofPages(former, "Page_of_Level").schemaId());
+            assertThat(ofPages(today, "Page_of_String").schemaId())
+                    .isEqualTo(ofPages(former, "Page_of_String").schemaId())
+                    .isNotZero();
+        }
+    }
+
+    @SuppressWarnings("unchecked") // of the class with these type arguments
+    private static Marshaller<Object> ofPages(Loaded loaded, String name) {
+        return (Marshaller<Object>) MarshallerRegistry.named(
+                name + "Marshaller", loaded.object("Pages").getClass().getClassLoader());
+    }
+
+    /** The lock file that a finder reads, in place of a service. */
     private static LockFile newest = LockFile.empty();
 
     private static int asked;
 
-    /** Found by the class loader of {@link #anOlderReaderAsksASource}. */
+    /** Found by the class loader of {@link #anOlderReaderAsksAFinder}. */
     public static final class Newest implements SchemaIdFinder {
         @Override
         public Optional<Schemas> find(String type, int id) {
@@ -399,7 +442,7 @@ class SchemaIdsTest {
     }
 
     @Test
-    void anOlderReaderAsksASource() throws Exception {
+    void anOlderReaderAsksAFinder() throws Exception {
         AcceptedVersions growing = new AcceptedVersions(temp.resolve("growing"));
         TestCompiler.Result old = growing.accept(QUOTE, LEVEL, SIDE);
         byte[] newer;

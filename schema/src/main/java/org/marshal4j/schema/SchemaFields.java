@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.wire.WireType;
-import org.marshal4j.schema.wire.WireTypeMapper;
 
 /**
  * The fields of a schema. Those of generated code are texts until somebody asks for them, as classes with ancestors do
@@ -55,38 +53,52 @@ final class SchemaFields {
     }
 
     /**
-     * The texts of the fields with all constants of enums, as their classes have them now. Only fields with enums are
-     * parsed.
+     * The texts of the fields with all constants of enums, as their classes have them now. Texts of generated code are
+     * not parsed.
      *
-     * @throws IllegalArgumentException if a text is invalid or an enum is not found
+     * @throws IllegalArgumentException if an enum is not found
      */
     List<String> wholeTexts() {
         List<String> whole = new ArrayList<>();
-        if (texts.length == 0) {
+        if (texts.length == 0 || source == NoSource.INSTANCE) {
             for (SchemaField field : get()) {
                 whole.add(field.toString());
             }
             return whole;
         }
-        Constants constants = new Constants(source);
         for (String text : texts) {
-            whole.add(
-                    text.contains(ENUM)
-                            ? withConstants(SchemaField.parse(text, constants)).toString()
-                            : text);
+            whole.add(withConstants(text));
         }
         return whole;
     }
 
-    /** A field with the constants of its enums from the source, even if the text lists them. */
-    private SchemaField withConstants(SchemaField field) {
-        WireTypeMapper present = new WireTypeMapper() {
-            @Override
-            public WireType enumeration(WireType.Enumeration type) {
-                return new WireType.Enumeration(type.type(), source.constants(type.type()), type.nullable());
+    /** A text with the constants of its enums from the source, even if it lists them. */
+    private String withConstants(String text) {
+        int next = text.indexOf(ENUM);
+        // Known values, in quotes, may contain anything; a field has either these or enums.
+        if (next < 0 || text.indexOf('"') >= 0) {
+            return text;
+        }
+        StringBuilder whole = new StringBuilder();
+        int copied = 0;
+        for (; next >= 0; next = text.indexOf(ENUM, copied)) {
+            int name = next + ENUM.length();
+            int end = name;
+            while (end < text.length() && isInName(text.charAt(end))) {
+                end++;
             }
-        };
-        return new SchemaField(field.name(), field.type().accept(present), field.since());
+            List<String> constants = source.constants(text.substring(name, end));
+            whole.append(text, copied, end)
+                    .append('(')
+                    .append(String.join(",", constants))
+                    .append(')');
+            copied = end < text.length() && text.charAt(end) == '(' ? text.indexOf(')', end) + 1 : end;
+        }
+        return whole.append(text, copied, text.length()).toString();
+    }
+
+    private static boolean isInName(char character) {
+        return character == '.' || Character.isJavaIdentifierPart(character);
     }
 
     private List<SchemaField> parse() {

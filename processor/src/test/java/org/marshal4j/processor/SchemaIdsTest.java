@@ -3,19 +3,26 @@ package org.marshal4j.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.marshal4j.processor.SchemaIdSources.CIRCLE;
+import static org.marshal4j.processor.SchemaIdSources.HOLDER;
+import static org.marshal4j.processor.SchemaIdSources.LEVEL;
+import static org.marshal4j.processor.SchemaIdSources.LISTED;
+import static org.marshal4j.processor.SchemaIdSources.QUOTE;
+import static org.marshal4j.processor.SchemaIdSources.SHAPE;
+import static org.marshal4j.processor.SchemaIdSources.SIDE;
+import static org.marshal4j.processor.SchemaIdSources.SQUARE;
+import static org.marshal4j.processor.SchemaIdSources.TICK;
+import static org.marshal4j.processor.SchemaIdSources.plain;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInput;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.lang.reflect.Field;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -29,78 +36,12 @@ import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.MarshallerRegistry;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.FormerMessages;
-import org.marshal4j.runtime.inspect.SchemaIdFinder;
 import org.marshal4j.schema.SchemaId;
-import org.marshal4j.schema.lock.LockFile;
-import org.marshal4j.schema.lock.Schemas;
 
 /** Messages that begin with a schema id, of three versions of some classes. */
 class SchemaIdsTest {
-    private static final String SHAPE = """
-            @Marshal(schemaId = true)
-            sealed interface Shape permits Circle, Square {}
-            """;
-    private static final String SQUARE = """
-            @Marshal(schemaId = true)
-            @TypeId(2)
-            record Square(int side) implements Shape, SquareMarshallable {
-                static Object sample() { return new Square(4); }
-            }
-            """;
-    private static final String CIRCLE = """
-            @Marshal
-            @TypeId(1)
-            record Circle(int radius) implements Shape, CircleMarshallable {
-                static Object sample() { return new Circle(3); }
-            }
-            """;
-    private static final String LEVEL = """
-            @Marshal
-            class Level implements LevelMarshallable {
-                int price = 1;
-                Side side = Side.ASK;
-                @Override public String toString() { return price + " " + side; }
-            }
-            """;
-    private static final String SIDE = "enum Side { BID, ASK }";
-    private static final String QUOTE = """
-            @Marshal(schemaId = true)
-            class Quote implements QuoteMarshallable {
-                int bid = 5;
-                List<Level> levels = new ArrayList<>(List.of(new Level()));
-                @Override public String toString() { return bid + " " + levels; }
-            }
-            """;
-    private static final String TICK = """
-            @Marshal(schemaId = true)
-            class Tick implements TickMarshallable {
-                int time = 6;
-                @Override public String toString() { return "" + time; }
-            }
-            """;
-    private static final String HOLDER = """
-            @Marshal
-            class Holder implements HolderMarshallable {
-                Quote quote = new Quote();
-                Tick tick = new Tick();
-                @Required Tick required = new Tick();
-                @Shared Quote shared = quote;
-                Tick[] ticks = {tick};
-                Map<String, Shape> shapes = Map.of("a", new Square(1));
-                @Dynamic(Listed.class) Object dynamic = new Listed();
-                Optional<Tick> maybe = Optional.of(tick);
-            }
-            """;
-    private static final String LISTED = """
-            @Marshal(schemaId = true)
-            @TypeId(9)
-            class Listed implements ListedMarshallable {
-                Tick tick = new Tick();
-            }
-            """;
 
     @TempDir
     static Path temp;
@@ -259,10 +200,6 @@ class SchemaIdsTest {
         }
     }
 
-    private static String plain(String source) {
-        return source.replace("(schemaId = true)", "");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"Quote", "Tick"})
     void aMessageThatIsCutAnywhereIsRefused(String type) {
@@ -338,136 +275,6 @@ class SchemaIdsTest {
     }
 
     @Test
-    void aNewerClassInAnotherJarIsRefused() throws Exception {
-        AcceptedVersions library = new AcceptedVersions(temp.resolve("library"));
-        TestCompiler.Result old = library.compile(LEVEL, SIDE);
-        TestCompiler.Result newer = library.compile(LEVEL.replace("int price", "String venue; int price"), SIDE);
-        TestCompiler.Result newerEnum = library.compile(LEVEL, SIDE.replace("BID", "OLD, BID"));
-        AcceptedVersions user = new AcceptedVersions(temp.resolve("user"), old.classes());
-        TestCompiler.Result quote = user.accept(QUOTE);
-        byte[] message;
-        try (Loaded loaded = quote.load(old.classes())) {
-            message = message(loaded, "Quote");
-            assertThat(loaded.marshaller("Quote").fromByteArray(message)).hasToString("5 [1 ASK]");
-        }
-        for (TestCompiler.Result other : new TestCompiler.Result[] {newer, newerEnum}) {
-            try (Loaded loaded = quote.load(other.classes())) {
-                Marshaller<Object> marshaller = loaded.marshaller("Quote");
-                Object object = loaded.object("Quote");
-                String why = "Quote: it was compiled against another Level (at levels): recompile it [MARSHAL211]";
-                for (int i = 0; i < 2; i++) {
-                    assertThatThrownBy(() -> marshaller.toByteArray(object)).hasMessage("writing " + why);
-                    assertThatThrownBy(() -> marshaller.fromByteArray(message)).hasMessage("reading " + why);
-                }
-            }
-        }
-    }
-
-    @Test
-    void aTypeWithAnotherNameReadsMessagesOfTheFormerOne() throws Exception {
-        AcceptedVersions renamed = new AcceptedVersions(temp.resolve("renamed"));
-        byte[] first;
-        byte[] second;
-        try (Loaded quote = renamed.accept(QUOTE, LEVEL, SIDE).load();
-                Loaded other = renamed.accept(QUOTE, LEVEL.replace("int price", "long price"), SIDE)
-                        .load()) {
-            first = message(quote, "Quote");
-            second = message(other, "Quote");
-        }
-        String price = QUOTE.replace("Quote", "Price");
-        String step = LEVEL.replace("Level", "Step").replace("int price", "long price");
-        renamed.accept(price, LEVEL.replace("int price", "long price"), SIDE);
-        try (Loaded loaded =
-                renamed.accept(price.replace("Level", "Step"), step, SIDE).load()) {
-            Marshaller<Object> marshaller = loaded.marshaller("Price");
-            assertThat(marshaller.fromByteArray(first)).hasToString("5 [1 ASK]");
-            assertThat(marshaller.fromByteArray(second)).hasToString("5 [1 ASK]");
-            assertThat(message(loaded, "Price")).isEqualTo(second);
-        }
-    }
-
-    @Test
-    void eachBindingOfAGenericClassHasItsOwnIds() throws Exception {
-        String page = """
-                @Marshal(schemaId = true)
-                class Page<T> {
-                    T first;
-                    @Override public String toString() { return "" + first; }
-                }
-                """;
-        String pages = """
-                @Marshal
-                class Pages implements PagesMarshallable {
-                    Page<Level> levels;
-                    Page<String> texts;
-                }
-                """;
-        AcceptedVersions bound = new AcceptedVersions(temp.resolve("bound"));
-        try (Loaded former = bound.accept(page, pages, LEVEL, SIDE).load();
-                Loaded today = bound.accept(
-                                page, pages, LEVEL.replace("int price", "String venue = \"A\"; int price"), SIDE)
-                        .load()) {
-            Object object = former.object("Page");
-            Field first = object.getClass().getDeclaredField("first");
-            first.setAccessible(true);
-            first.set(object, former.object("Level"));
-            byte[] message = ofPages(former, "Page_of_Level").toByteArray(object);
-            assertThat(ofPages(today, "Page_of_Level").fromByteArray(message)).hasToString("1 ASK");
-            assertThat(ofPages(today, "Page_of_Level").schemaId())
-                    .isNotEqualTo(ofPages(former, "Page_of_Level").schemaId());
-            assertThat(ofPages(today, "Page_of_String").schemaId())
-                    .isEqualTo(ofPages(former, "Page_of_String").schemaId())
-                    .isNotZero();
-        }
-    }
-
-    @SuppressWarnings("unchecked") // of the class with these type arguments
-    private static Marshaller<Object> ofPages(Loaded loaded, String name) {
-        return (Marshaller<Object>) MarshallerRegistry.named(
-                name + "Marshaller", loaded.object("Pages").getClass().getClassLoader());
-    }
-
-    /** The lock file that a finder reads, in place of a service. */
-    private static LockFile newest = LockFile.empty();
-
-    private static int asked;
-
-    /** Found by the class loader of {@link #anOlderReaderAsksAFinder}. */
-    public static final class Newest implements SchemaIdFinder {
-        @Override
-        public Optional<Schemas> find(String type, int id) {
-            asked++;
-            return SchemaIdFinder.of(newest).find(type, id);
-        }
-    }
-
-    @Test
-    void anOlderReaderAsksAFinder() throws Exception {
-        AcceptedVersions growing = new AcceptedVersions(temp.resolve("growing"));
-        TestCompiler.Result old = growing.accept(QUOTE, LEVEL, SIDE);
-        byte[] newer;
-        try (Loaded loaded = growing.accept(QUOTE, LEVEL.replace("int price", "String venue = \"A\"; int price"), SIDE)
-                .load()) {
-            newer = message(loaded, "Quote");
-        }
-        Path services = Files.createDirectories(old.classes().resolve("META-INF/services"));
-        Files.writeString(services.resolve(SchemaIdFinder.class.getName()), Newest.class.getName());
-        try (Loaded loaded = old.load()) {
-            Marshaller<Object> marshaller = loaded.marshaller("Quote");
-            for (int i = 0; i < 2; i++) {
-                assertThatThrownBy(() -> marshaller.fromByteArray(newer)).hasMessageContaining("[MARSHAL233]");
-            }
-            assertThat(asked).isEqualTo(1);
-        }
-        newest = growing.lock();
-        try (Loaded loaded = old.load()) {
-            assertThat(loaded.marshaller("Quote").fromByteArray(newer)).hasToString("5 [1 ASK]");
-            assertThat(loaded.marshaller("Quote").fromByteArray(newer)).hasToString("5 [1 ASK]");
-            assertThat(asked).isEqualTo(2);
-        }
-    }
-
-    @Test
     void objectStreamsHoldMessagesOfFormerSchemas() throws Exception {
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
         Object object = v1.object("Quote");
@@ -485,40 +292,5 @@ class SchemaIdsTest {
                         .schema()
                         .fixedSize(v1.marshaller("Tick").schema().resolver()))
                 .isEqualTo(-1);
-    }
-
-    @Test
-    void everyChangeHasToBeAccepted() {
-        AcceptedVersions strict = new AcceptedVersions(temp.resolve("strict"));
-        String evolvable = LEVEL.replace("@Marshal", "@Marshal(evolvable = true)");
-        strict.accept(QUOTE, evolvable, SIDE, SHAPE, SQUARE, CIRCLE);
-        assertThat(strict.compile(QUOTE.replace("bid", "best"), evolvable, SIDE).messages())
-                .containsExactly(
-                        "[MARSHAL198] Quote has schema ids, and its schema differs from the accepted one. Accept it"
-                                + " with marshal4j:update, and pass the lock file to the compiler, as docs/evolution.md says.");
-        String appended = evolvable
-                .replace("Side side", "@Since(2) int size; @Since(2) Side side")
-                .replace(
-                        "@Since(2) int size; @Since(2) Side side = Side.ASK;",
-                        "Side side = Side.ASK; @Since(2) int size;");
-        assertThat(strict.compile(QUOTE, appended, SIDE).messages())
-                .singleElement()
-                .asString()
-                .startsWith("[MARSHAL198] Level is held by Quote, which has schema ids, and its schema differs");
-        assertThat(strict.compile(SHAPE.replace("Square", "Square, Oval"), SQUARE, CIRCLE, """
-                        @Marshal
-                        @TypeId(3)
-                        record Oval(int a, int b) implements Shape, OvalMarshallable {}
-                        """)
-                        .messages())
-                .singleElement()
-                .asString()
-                .startsWith("[MARSHAL198] Shape has schema ids, and its schema differs");
-        assertThat(strict.compile(TICK).messages())
-                .singleElement()
-                .asString()
-                .startsWith("[MARSHAL198] Tick has schema ids, and its schema has not been accepted yet");
-        assertThat(strict.compile(QUOTE, evolvable, SIDE, SHAPE, SQUARE, CIRCLE).messages())
-                .isEmpty();
     }
 }

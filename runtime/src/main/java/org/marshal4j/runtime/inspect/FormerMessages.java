@@ -147,7 +147,7 @@ public final class FormerMessages<T> {
     }
 
     private T exact(@Nullable T into, Input in) {
-        if (converted == null) {
+        if (converted == null || converted.isOfToday(in)) {
             return ExactMessage.message(marshaller, into, in);
         }
         long start = in.position();

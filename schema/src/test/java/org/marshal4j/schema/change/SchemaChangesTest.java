@@ -64,7 +64,7 @@ class SchemaChangesTest {
         assertThat(judged(withId, withId, LEG)).isEmpty();
         Schema shared = of("x shared Leg");
         assertThat(judged(shared, shared.withSchemaId(), LEG))
-                .containsExactly("schema-id-changed REFUSED REFUSED NEVER");
+                .containsExactly("schema-id-changed READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEVER");
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -19,9 +18,8 @@ import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Reads messages whose schema id is not today's, each by the schema that the lock file, or a {@link SchemaIdFinder}, has
- * for its id. Generated code
- * has one for each type with schema ids. The lock file is parsed, and conversions are made, when a message first needs
- * them. Thread-safe.
+ * for its id. Generated code has one for each type with schema ids. The lock file is parsed, and conversions are made,
+ * when a message first needs them. Thread-safe.
  *
  * @param <T> the type of the messages
  */
@@ -29,16 +27,20 @@ public final class SchemaHistory<T> {
     private final Marshaller<T> marshaller;
     private final String[] texts;
     private final SchemaIdFinders finders;
-    private final Map<Integer, Former<T>> byId = new ConcurrentHashMap<>();
+
+    /** Not a map, which would need an object for each number that is looked up. */
+    private volatile List<Former<T>> known = List.of();
 
     /** The reader of messages with an id; without one, the reason why none of them can be read, found only once. */
     private record Former<T>(
-            @Nullable FormerMessages<T> messages, @Nullable MarshalException refused) {
-        static <T> Former<T> of(Marshaller<T> marshaller, Schemas schemas, String type) {
+            int id,
+            @Nullable FormerMessages<T> messages,
+            @Nullable MarshalException refused) {
+        static <T> Former<T> of(int id, Marshaller<T> marshaller, Schemas schemas, String type) {
             try {
-                return new Former<>(FormerMessages.of(marshaller, schemas, type), null);
+                return new Former<>(id, FormerMessages.of(marshaller, schemas, type), null);
             } catch (MarshalException e) {
-                return new Former<>(null, e);
+                return new Former<>(id, null, e);
             }
         }
 
@@ -92,30 +94,41 @@ public final class SchemaHistory<T> {
         long start = in.position();
         int id = in.readInt();
         in.position(start);
-        Former<T> known = byId.get(id);
-        if (known == null) {
-            // Not computeIfAbsent: looking for schemas may initialise the user's classes, which may read messages.
-            known = former(id);
-            byId.put(id, known);
+        List<Former<T>> all = known;
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).id == id) {
+                return all.get(i).get();
+            }
         }
-        return known.get();
+        // Without a lock: looking for schemas may initialise the user's classes, which may read messages.
+        Former<T> found = former(id);
+        add(found);
+        return found.get();
+    }
+
+    private synchronized void add(Former<T> found) {
+        if (known.stream().noneMatch(each -> each.id == found.id)) {
+            List<Former<T>> all = new ArrayList<>(known);
+            all.add(found);
+            known = List.copyOf(all);
+        }
     }
 
     private Former<T> former(int id) {
-        LockFile known = lock();
-        String type = type(known);
-        Integer revision = known.schemaIds(type).get(id);
+        LockFile accepted = lock();
+        String type = type(accepted);
+        Integer revision = accepted.schemaIds(type).get(id);
         if (revision != null) {
-            return Former.of(marshaller, known.former(revision), type);
+            return Former.of(id, marshaller, accepted.former(revision), type);
         }
         Optional<Schemas> found;
         try {
             found = finders.find(type, id);
         } catch (RuntimeException | ServiceConfigurationError e) {
-            throw unknown(id, known.schemaIds(type), "; a SchemaIdFinder failed: " + e.getMessage(), e);
+            throw unknown(id, accepted.schemaIds(type), "; a SchemaIdFinder failed: " + e.getMessage(), e);
         }
-        return found.map(schemas -> Former.of(marshaller, schemas, type))
-                .orElseThrow(() -> unknown(id, known.schemaIds(type), "", null));
+        return found.map(schemas -> Former.of(id, marshaller, schemas, type))
+                .orElseThrow(() -> unknown(id, accepted.schemaIds(type), "", null));
     }
 
     /** The name that the type has in the lock file. In a shaded jar, the class may have another one. */
@@ -133,12 +146,12 @@ public final class SchemaHistory<T> {
     }
 
     private LockFile lock() {
-        LockFile known = lock;
-        if (known == null) {
-            known = LockFile.parse(String.join("", texts));
-            lock = known;
+        LockFile parsed = lock;
+        if (parsed == null) {
+            parsed = LockFile.parse(String.join("", texts));
+            lock = parsed;
         }
-        return known;
+        return parsed;
     }
 
     private MarshalException unknown(int id, Map<Integer, Integer> known, String more, @Nullable Throwable cause) {

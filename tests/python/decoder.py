@@ -1,4 +1,4 @@
-"""Reads whole messages: docs/wire-format.md, "Null", "Inheritance", "Versioned blocks of evolvable types",
+"""Reads whole messages: docs/wire-format.md, "Schema ids", "Null", "Inheritance", "Versioned blocks of evolvable types",
 "Families of classes" and "Objects that refer to each other".
 
 An object is {"fields": [[name, value], ...]}, with a "type" if it belongs to a family. A reference is
@@ -43,6 +43,7 @@ class Decoder:
         self.is_whole = True
 
     def message(self, name):
+        self.schema_id(self.schemas.id(name))
         schema = self.schemas[name]
         if schema.members:
             value = self.member(name, 0, True)
@@ -52,6 +53,12 @@ class Decoder:
         if self.schemas.numbers_itself(name):
             self.numbered.append(name)
         return self.object(name, 0)
+
+    def schema_id(self, expected):
+        if expected is not None:
+            found = self.data.int(4)
+            if found != expected:
+                raise Refused(233, f"the schema id {found & 0xFFFFFFFF:08x}")
 
     def object(self, name, depth):
         if depth > DEEPEST and self.schemas.holds_objects(name):

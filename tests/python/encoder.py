@@ -16,6 +16,9 @@ class Encoder:
         self.out = Output()
 
     def message(self, name, value):
+        schema_id = self.schemas.id(name)
+        if schema_id is not None:
+            self.out.int(schema_id, 4)
         if self.schemas[name].members:
             self.family(name, value)
         else:

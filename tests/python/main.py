@@ -22,7 +22,7 @@ class Session:
         self.schemas = None
 
     def world(self, line):
-        self.schemas = schemas.Schemas(line["world"])
+        self.schemas = schemas.Schemas(line["world"], line["ids"])
         texts.World.zones = frozenset(line["zones"])
         texts.World.currencies = frozenset(line["currencies"])
         texts.World.charsets = frozenset(line["charsets"])

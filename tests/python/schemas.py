@@ -1,6 +1,6 @@
 """Schemas parsed from their texts, and what follows from them.
 
-docs/wire-format.md: "Schema", "Null", "Objects that refer to each other".
+docs/wire-format.md: "Schema", "Schema ids", "Null", "Objects that refer to each other".
 """
 
 import re
@@ -29,6 +29,7 @@ class Schema:
     name: str
     fields: tuple
     members: dict
+    has_id: bool = False
 
     @property
     def is_evolvable(self):
@@ -52,13 +53,14 @@ def parse(text):
             fields.append(Field(field.group(1), wire_type, int(field.group(3) or 1)))
         elif line:
             raise ValueError(f"not a line of a schema: {line}")
-    return Schema(name, tuple(fields), members)
+    return Schema(name, tuple(fields), members, head.endswith(" schemaId"))
 
 
 class Schemas:
-    """The schemas of all types by name."""
+    """The schemas of all types by name, and the ids that messages of some of them begin with."""
 
-    def __init__(self, texts):
+    def __init__(self, texts, ids):
+        self._ids = ids
         self.by_name = {}
         for text in texts:
             schema = parse(text)
@@ -67,6 +69,10 @@ class Schemas:
 
     def __getitem__(self, name):
         return self.by_name[name]
+
+    def id(self, name):
+        """Returns the id that messages of a type begin with, or None if they begin with none."""
+        return self._ids[name] if self[name].has_id else None
 
     def size(self, wire_type):
         """Returns the bytes of every value without a presence byte, or None if the type has no fixed size."""

@@ -29,7 +29,7 @@ import org.marshal4j.runtime.generated.MessageId;
     // as readInto in family, but:
             if (Accepted.ID.isNext(in)) {
             } else {
-                EventSchemaHistory.FORMER.read(event, in);
+                TypeIds.wasFilled(event, EventSchemaHistory.FORMER.read(event, in), Event.class);
             }
 
     // as sizeOf in empty, but:

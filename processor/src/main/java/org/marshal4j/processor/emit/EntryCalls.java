@@ -20,7 +20,10 @@ public interface EntryCalls {
      */
     CodeBlock read(MarshallerWriter writer, CodeBlock current, CodeBlock graph);
 
-    /** The statements that read into the object, if that is possible. */
+    /** The statements that check the object to read into, before anything is read. */
+    CodeBlock check(MarshallerWriter writer);
+
+    /** The statements that read into the object after that check, if that is possible. */
     Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph);
 
     /** An expression for the size of the object. */

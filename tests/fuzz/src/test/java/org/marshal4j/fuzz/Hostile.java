@@ -11,6 +11,7 @@ import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.schema.SchemaId;
 
 /** Checks that a marshaller keeps the promises of docs/security.md for any bytes whatever. */
 final class Hostile<T> {
@@ -26,6 +27,9 @@ final class Hostile<T> {
     /** The code of nulls. Where one is only found after it was read, its field is named, but not its offset. */
     private static final String NULL = "MARSHAL206";
 
+    /** The code of a schema id that nobody knows, which is no part of a field. */
+    private static final String UNKNOWN_ID = "MARSHAL233";
+
     /** The codes with which wrong bytes may be refused. */
     private static final List<String> CODES = List.of(
             "MARSHAL203",
@@ -39,25 +43,40 @@ final class Hostile<T> {
             "MARSHAL215",
             "MARSHAL217",
             "MARSHAL221",
-            "MARSHAL226");
+            "MARSHAL226",
+            UNKNOWN_ID);
 
     /** The code of failures in code outside marshal4j. */
     private static final String OTHER = "MARSHAL299";
 
     private final Marshaller<T> marshaller;
     private final byte[] valid;
+
+    /** What the marshaller writes for the valid message: other bytes if that is of a former schema. */
+    private final byte[] again;
+
     private final T used;
 
     /** Creates the checks for a class, with a valid message, and an object to read into or null. */
     Hostile(Marshaller<T> marshaller, byte[] valid, T used) {
+        this(marshaller, valid, valid, used);
+    }
+
+    private Hostile(Marshaller<T> marshaller, byte[] valid, byte[] again, T used) {
         this.marshaller = marshaller;
         this.valid = valid;
+        this.again = again;
         this.used = used;
         // Initialise classes now, so that they make no garbage later.
         for (byte[] message : new byte[][] {valid, new byte[0]}) {
             PlainMemory.HEAP.hold(message, ONES);
             read(PlainMemory.HEAP);
         }
+    }
+
+    /** Creates the same checks with a valid message that begins with a former schema id, and is shorter than today's. */
+    static <T> Hostile<T> ofFormer(Marshaller<T> marshaller, byte[] valid, T used) {
+        return new Hostile<>(marshaller, valid, marshaller.toByteArray(marshaller.fromByteArray(valid)), used);
     }
 
     /** Returns a valid message that may be changed. */
@@ -192,7 +211,7 @@ final class Hostile<T> {
             assertThat(outcome.failure()).as("the next one after %s", this).isNull();
             assertThat(encoded(outcome.value()))
                     .as("the next one after %s", this)
-                    .isEqualTo(valid);
+                    .isEqualTo(again);
         }
 
         void readInto() {
@@ -201,7 +220,7 @@ final class Hostile<T> {
             place.hold(valid, TOP_BITS);
             Outcome next = Hostile.this.readInto(used, place);
             assertThat(next.failure()).as("into the same after %s", this).isNull();
-            assertThat(encoded(used)).as("into the same after %s", this).isEqualTo(valid);
+            assertThat(encoded(used)).as("into the same after %s", this).isEqualTo(again);
         }
 
         /**
@@ -293,12 +312,15 @@ final class Hostile<T> {
         }
 
         /**
-         * A failure names a field, or concerns the type id at the start of a family's message, or bytes after a message.
+         * A failure names a field, or concerns the schema id or, in a family, the type id at the start of a message, or
+         * bytes after it.
          */
         private void namesPlace(MarshalException failure) {
-            boolean isOfTypeId = TypeFacts.isFamily(marshaller.type()) && failure.offset() < 3;
+            int start = TypeFacts.of(marshaller.type()).schemaId() ? SchemaId.SIZE : 0;
+            boolean isOfTypeId = TypeFacts.isFamily(marshaller.type()) && failure.offset() < start + 3;
+            boolean isOfSchemaId = failure.code().equals(UNKNOWN_ID) && failure.offset() == 0;
             boolean isBehind = failure.code().equals("MARSHAL221");
-            assertThat(!failure.path().isEmpty() || isOfTypeId || isBehind)
+            assertThat(!failure.path().isEmpty() || isOfTypeId || isOfSchemaId || isBehind)
                     .as("path of %s: %s", failure, this)
                     .isTrue();
         }

@@ -23,7 +23,7 @@ import org.marshal4j.schema.Schema;
 
 /**
  * Types for which no random values can be made, with a valid message each: classes that are collections, classes of
- * the JDK, and interfaces of getters and setters.
+ * the JDK, and interfaces of getters and setters. Messages of former schemas too.
  */
 final class NotFilled {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
@@ -55,7 +55,9 @@ final class NotFilled {
                 hostile("beans.Everything"),
                 hostile("beans.Growing"),
                 hostile("beans.Part"),
-                hostile("beans.Order"));
+                hostile("beans.Order"),
+                former("dto.Identified", "0c 34 b7 3f 07 00 00 00 00 00 00 00 fe ff 01 01 02 61 62 03 00 00 00 01 78"),
+                former("dto.Identified_Numbers", "30 69 6c 0f 07 00 00 00 00 00 00 00 fe ff"));
     }
 
     /** Uses a message that is made from the schema. */
@@ -67,6 +69,14 @@ final class NotFilled {
 
     private static Hostile<?> hostile(String name, String hex) {
         return hostile(Dto.named("org.marshal4j.blackbox." + name + "Marshaller"), HEX.parseHex(hex));
+    }
+
+    private static Hostile<?> former(String name, String hex) {
+        return former(Dto.named("org.marshal4j.blackbox." + name + "Marshaller"), HEX.parseHex(hex));
+    }
+
+    private static <T> Hostile<T> former(Dto<T> dto, byte[] valid) {
+        return Hostile.ofFormer(dto.marshaller(), valid, dto.marshaller().fromByteArray(valid));
     }
 
     private static <T> Hostile<T> hostile(ChronicleMarshaller<T> marshaller, T value) {

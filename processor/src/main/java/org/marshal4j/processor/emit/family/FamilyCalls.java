@@ -23,14 +23,25 @@ public final class FamilyCalls implements EntryCalls {
                 writer.className());
     }
 
+    /** The bytes tell which class the object has to be of. */
+    @Override
+    public CodeBlock check(MarshallerWriter writer) {
+        return CodeBlock.of("");
+    }
+
     @Override
     public Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph) {
-        return Optional.of(CodeBlock.of(
-                "$1T.wasFilled($2N, readFields($2N, in, 0$3L), $4T.class);\n",
+        return Optional.of(fill(writer, CodeBlock.of("readFields($N, in, 0$L)", writer.variable(), graph)));
+    }
+
+    /** The statement that reads into the object by an expression, and checks that it was filled. */
+    public static CodeBlock fill(MarshallerWriter writer, CodeBlock read) {
+        return CodeBlock.of(
+                "$T.wasFilled($N, $L, $T.class);\n",
                 FamilyBodies.TYPE_IDS,
                 writer.variable(),
-                graph,
-                writer.className()));
+                read,
+                writer.className());
     }
 
     @Override

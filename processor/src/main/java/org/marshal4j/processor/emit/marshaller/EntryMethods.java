@@ -112,7 +112,12 @@ final class EntryMethods implements MarshallerPart {
                                 .addParameter(writer.parameter())
                                 .addParameter(Blocks.IN)
                                 .addCode(attempt(
-                                        fill, "reading", "in", writer.model().needsGraph()))
+                                        calls.check(writer).toBuilder()
+                                                .add(fill)
+                                                .build(),
+                                        "reading",
+                                        "in",
+                                        writer.model().needsGraph()))
                                 .build()));
     }
 

@@ -22,16 +22,17 @@ final class ExactCalls implements EntryCalls {
     }
 
     @Override
+    public CodeBlock check(MarshallerWriter writer) {
+        return writer.checkOfObject();
+    }
+
+    @Override
     public Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph) {
         if (!writer.dto().isMutable()) {
             return Optional.empty();
         }
         return Optional.of(CodeBlock.of(
-                "$L$L($N, in, 0$L);\n",
-                writer.checkOfObject(),
-                writer.dto().isBean() ? "fillFields" : "readFields",
-                writer.variable(),
-                graph));
+                "$L($N, in, 0$L);\n", writer.dto().isBean() ? "fillFields" : "readFields", writer.variable(), graph));
     }
 
     @Override

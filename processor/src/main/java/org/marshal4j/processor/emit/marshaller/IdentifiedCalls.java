@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.family.FamilyCalls;
 import org.marshal4j.schema.SchemaId;
 
 /**
@@ -37,16 +38,26 @@ final class IdentifiedCalls implements EntryCalls {
     }
 
     @Override
+    public CodeBlock check(MarshallerWriter writer) {
+        return bodies.check(writer);
+    }
+
+    @Override
     public Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph) {
         return bodies.readInto(writer, graph)
                 .map(fill -> CodeBlock.builder()
                         .beginControlFlow("if ($L)", SchemaIdMembers.call(writer, "isNext", "in"))
                         .add(fill)
                         .nextControlFlow("else")
-                        .addStatement(
-                                "$T.FORMER.read($N, in)", SchemaIdMembers.historyOf(writer.dto()), writer.variable())
+                        .add(fillFromFormer(writer))
                         .endControlFlow()
                         .build());
+    }
+
+    private static CodeBlock fillFromFormer(MarshallerWriter writer) {
+        CodeBlock read =
+                CodeBlock.of("$T.FORMER.read($N, in)", SchemaIdMembers.historyOf(writer.dto()), writer.variable());
+        return writer.model().isFamily() ? FamilyCalls.fill(writer, read) : CodeBlock.of("$L;\n", read);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
+import org.marshal4j.blackbox.reference.MessageIds;
 import org.marshal4j.blackbox.reference.NeutralValue;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.schema.Schema;
@@ -63,6 +64,7 @@ final class Corpus {
         beans().keySet().forEach(dto -> all.putAll(schemas(dto)));
         return "{\"world\":"
                 + texts(all.values().stream().map(Schema::toString).toList())
+                + ",\"ids\":" + ids()
                 + ",\"zones\":" + texts(ZoneId.getAvailableZoneIds())
                 + ",\"currencies\":"
                 + texts(Currency.getAvailableCurrencies().stream()
@@ -70,6 +72,12 @@ final class Corpus {
                         .toList())
                 + ",\"charsets\":" + texts(Charset.availableCharsets().keySet())
                 + "}";
+    }
+
+    private static String ids() {
+        return MessageIds.today().entrySet().stream()
+                .map(id -> NeutralValue.quoted(id.getKey()) + ":" + id.getValue())
+                .collect(Collectors.joining(",", "{", "}"));
     }
 
     static String decode(Dto<?> dto, byte[] message) {

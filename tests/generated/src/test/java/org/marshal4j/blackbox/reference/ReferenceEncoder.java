@@ -49,6 +49,9 @@ public final class ReferenceEncoder {
     /** Returns the bytes without the fields of later versions, or with zeros in these fields. */
     public static byte[] encode(Class<?> type, Object value, Later later) {
         ReferenceEncoder encoder = new ReferenceEncoder(value, later);
+        if (TypeFacts.of(type).schemaId()) {
+            encoder.out.int32(MessageIds.today(type.getName()));
+        }
         if (TypeFacts.isFamily(type)) {
             encoder.out.stopBit(TypeFacts.of(value.getClass()).typeId());
         }

@@ -20,13 +20,20 @@ import org.objectweb.asm.Type;
  *
  * @param marshal whether it has a marshaller
  * @param evolvable whether its bytes are in versioned blocks
+ * @param schemaId whether its messages begin with a schema id
  * @param shared whether the identity of its objects is kept
  * @param typeId −1 if it has none
  * @param subtypes the classes that it permits or names
  * @param marshalWith the hand-written marshaller; null if there is none
  */
 public record TypeFacts(
-        boolean marshal, boolean evolvable, boolean shared, int typeId, List<Class<?>> subtypes, String marshalWith) {
+        boolean marshal,
+        boolean evolvable,
+        boolean schemaId,
+        boolean shared,
+        int typeId,
+        List<Class<?>> subtypes,
+        String marshalWith) {
     private static final ClassValue<TypeFacts> CACHE = new ClassValue<>() {
         @Override
         protected TypeFacts computeValue(Class<?> type) {
@@ -80,6 +87,7 @@ public record TypeFacts(
         return new TypeFacts(
                 reader.marshal,
                 reader.evolvable,
+                reader.schemaId,
                 reader.shared,
                 reader.typeId,
                 List.copyOf(reader.subtypes),
@@ -91,6 +99,7 @@ public record TypeFacts(
         private final Collection<Class<?>> subtypes = new ArrayList<>();
         private boolean marshal;
         private boolean evolvable;
+        private boolean schemaId;
         private boolean shared;
         private int typeId = -1;
         private String marshalWith;
@@ -116,6 +125,8 @@ public record TypeFacts(
                         typeId = (Integer) value;
                     } else if (marshals && "evolvable".equals(name)) {
                         evolvable = (Boolean) value;
+                    } else if (marshals && "schemaId".equals(name)) {
+                        schemaId = (Boolean) value;
                     } else if (marshals && value instanceof Type subtype) {
                         subtypes.add(load(subtype));
                     }

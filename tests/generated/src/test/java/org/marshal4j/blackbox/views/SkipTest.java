@@ -45,6 +45,10 @@ class SkipTest {
     }
 
     private static boolean over(Marshaller<?> marshaller, Input in) {
+        if (marshaller.schema().hasSchemaId()) {
+            // Fields are skipped where objects are held, without an id.
+            in.readInt();
+        }
         int fields = marshaller.schema().plainFields().size();
         for (int i = 0; i < fields; i++) {
             if (!Skip.of(marshaller, i).over(0, in)) {

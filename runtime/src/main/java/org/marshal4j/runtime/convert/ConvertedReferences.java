@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 import org.marshal4j.runtime.convert.run.ConvertStep;
-import org.marshal4j.runtime.convert.run.NullBytes;
 import org.marshal4j.runtime.convert.run.ReferenceStep;
-import org.marshal4j.runtime.convert.run.SameClass;
+import org.marshal4j.runtime.convert.value.NullBytes;
+import org.marshal4j.runtime.convert.value.SameClass;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 

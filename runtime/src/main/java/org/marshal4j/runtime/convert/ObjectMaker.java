@@ -15,7 +15,7 @@ import org.marshal4j.runtime.convert.run.FixedParts;
 import org.marshal4j.runtime.convert.run.FixedRefusal;
 import org.marshal4j.runtime.convert.run.ObjectStep;
 import org.marshal4j.runtime.convert.run.PlaceBehind;
-import org.marshal4j.runtime.convert.run.Refused;
+import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.WireType;

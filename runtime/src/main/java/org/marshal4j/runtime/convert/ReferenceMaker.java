@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.convert;
 
 import org.marshal4j.runtime.convert.run.ConvertStep;
-import org.marshal4j.runtime.convert.run.NullBytes;
+import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.schema.wire.WireType;
 
 /** Makes the steps for references to shared objects. */

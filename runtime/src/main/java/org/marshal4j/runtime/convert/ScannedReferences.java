@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
 import org.marshal4j.runtime.convert.run.ConvertStep;
-import org.marshal4j.runtime.convert.run.NullBytes;
 import org.marshal4j.runtime.convert.run.Numbered;
 import org.marshal4j.runtime.convert.run.ScannedReference;
+import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 

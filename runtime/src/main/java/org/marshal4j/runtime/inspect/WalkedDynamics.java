@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.runtime.convert.run.DynamicKey;
+import org.marshal4j.runtime.convert.value.DynamicKey;
 import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.wire.DynamicTag;

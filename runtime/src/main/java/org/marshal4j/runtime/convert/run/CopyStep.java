@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.step.Step;
 
 /** Copies a value whose bytes are the same. */

@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.convert.value.NullBytes;
+import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.step.Ends;
 import org.marshal4j.schema.wire.WireType;
 

@@ -4,6 +4,9 @@ import java.util.List;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.convert.value.Indexes;
+import org.marshal4j.runtime.convert.value.NullBytes;
+import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.schema.wire.WireType;
 
 /** Converts an enum constant, by its name. */

@@ -3,6 +3,8 @@ package org.marshal4j.runtime.convert.run;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.convert.value.NullBytes;
+import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
 

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Stores a value that former messages do not have. */

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.value.Bytes;
 
 /** Copies a value whose bytes are the same. */
 public final class FixedCopy extends Fixed {

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.value.NumberKind;
 
 /** Converts a number of fixed size. */
 public final class FixedNumber extends Fixed {

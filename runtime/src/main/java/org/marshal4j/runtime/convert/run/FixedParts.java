@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Converts values of fixed size that are at constant offsets on both sides. Immutable. */

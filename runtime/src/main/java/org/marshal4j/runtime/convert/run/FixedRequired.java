@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.value.Bytes;
+import org.marshal4j.runtime.convert.value.Refused;
 
 /** Copies a value whose own bytes could mean null, which is no longer allowed. */
 public final class FixedRequired extends Fixed {

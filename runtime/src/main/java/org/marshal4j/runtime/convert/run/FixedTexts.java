@@ -3,6 +3,8 @@ package org.marshal4j.runtime.convert.run;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.convert.value.Bytes;
+import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.wire.WireType;

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.convert.value.NumberKind;
+
 /** Converts a number of which at least one form varies in size. */
 public final class NumberStep extends ConvertStep {
     private final NumberKind was;

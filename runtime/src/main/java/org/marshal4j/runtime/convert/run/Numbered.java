@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.value.SameClass;
 
 /** The classes of a family, or those that a dynamic field lists, by their former numbers. Immutable. */
 public final class Numbered {

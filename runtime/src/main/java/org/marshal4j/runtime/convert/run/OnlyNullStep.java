@@ -2,6 +2,9 @@ package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.convert.value.Bytes;
+import org.marshal4j.runtime.convert.value.NullBytes;
+import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.step.Step;
 
 /** Converts null, and refuses any other value. */

@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.Optionals;
 
 /** Converts an Optional, or another holder of one value. */

@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.value.Presence;
 
 /** Converts a value of which at least one form has a presence byte. */

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.convert.run;
 
 import java.util.List;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.step.Step;
 
 /**

@@ -4,6 +4,9 @@ import java.util.Map;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.convert.value.NullBytes;
+import org.marshal4j.runtime.convert.value.Refused;
+import org.marshal4j.runtime.convert.value.SharedObjects;
 
 /**
  * Converts a reference to a shared object. The first one in today's bytes is followed by the object, from wherever it is

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.convert.value.Refused;
+
 /** Refuses every value. */
 public final class RefusedStep extends ConvertStep {
     private final String why;

@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.convert.value.Bytes;
+import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.step.Step;
 
 /** Copies a value whose own bytes could mean null, which is no longer allowed. */

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.convert.value.SharedObjects;
+
 /** Scans or converts the outermost object of a message with shared objects, which may be the first of them. */
 public final class RootObject extends ConvertStep {
     private final ConvertStep object;

@@ -6,6 +6,8 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.value.ConvertedObjects;
+import org.marshal4j.runtime.convert.value.SharedObjects;
 import org.marshal4j.runtime.generated.value.Checks;
 
 /** The state of a conversion while it runs. Reused; belongs to one thread at a time. */

@@ -6,6 +6,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.convert.value.SharedObjects;
 
 /** Steps over a former reference to a shared object, and keeps where the object is. Writes nothing. */
 public final class ScannedReference extends ConvertStep {

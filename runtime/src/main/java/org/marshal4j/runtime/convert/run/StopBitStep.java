@@ -3,6 +3,7 @@ package org.marshal4j.runtime.convert.run;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.dynamic.FixedValue;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
 import org.marshal4j.schema.wire.ValueKind;

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.convert.run;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.step.Ends;
 
 /** Copies a text of any length, or null. */

@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.schema.wire.WireType;
 
 /** Converts a text to another form, or to one of another length. */

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.schema.wire.WireType;
 

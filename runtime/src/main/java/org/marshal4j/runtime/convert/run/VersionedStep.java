@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 
 /** Converts an object of an evolvable type that could be null: its first versioned block said so. */

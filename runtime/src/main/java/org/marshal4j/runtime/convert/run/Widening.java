@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.value.FloatBits;
+import org.marshal4j.runtime.convert.value.NumberKind;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Converts a number of fixed size to a wider one of its sort, which holds all such numbers. */

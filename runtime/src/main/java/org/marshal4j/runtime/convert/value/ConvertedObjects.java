@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
@@ -19,7 +19,7 @@ public final class ConvertedObjects {
     private int here;
     private long withoutBytes;
 
-    void start(long position) {
+    public void start(long position) {
         first = position;
         last = -1;
         here = 0;
@@ -32,7 +32,7 @@ public final class ConvertedObjects {
      * @param position where it starts
      * @throws MarshalException MARSHAL207 if there are too many without bytes
      */
-    void count(long position) {
+    public void count(long position) {
         if (position != last) {
             last = position;
             here = 0;

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
  * numbers follow from the order of the former bytes, so a scan finds the objects before the conversion begins. Reused;
  * belongs to one thread at a time.
  */
-final class SharedObjects {
-    static final int NULL = 0;
-    static final int NEW = 1;
+public final class SharedObjects {
+    public static final int NULL = 0;
+    public static final int NEW = 1;
 
     /** The number of the first object. */
-    static final int FIRST = 2;
+    public static final int FIRST = 2;
 
     private static final int FIRST_ROOM = 16;
 
@@ -36,7 +36,7 @@ final class SharedObjects {
     private int written;
 
     /** Forgets all objects. */
-    void clear() {
+    public void clear() {
         if (starts.length > KEPT) {
             room(FIRST_ROOM);
         }
@@ -62,7 +62,7 @@ final class SharedObjects {
      * @param type its class
      * @param content the position of its fields
      */
-    int add(long start, String type, long content) {
+    public int add(long start, String type, long content) {
         if (count == starts.length) {
             room(2 * count);
         }
@@ -74,50 +74,50 @@ final class SharedObjects {
     }
 
     /** Sets where a former object ends. */
-    void end(int index, long position) {
+    public void end(int index, long position) {
         ends[index] = position;
     }
 
     /** Whether there is an object with a former number so far. */
-    boolean has(int number) {
+    public boolean has(int number) {
         return number >= FIRST && number - FIRST < count;
     }
 
     /** The index of the object whose reference ends at a position; negative if there is none. */
-    int at(long start) {
+    public int at(long start) {
         return Arrays.binarySearch(starts, 0, count, start);
     }
 
-    String formerType(int index) {
+    public String formerType(int index) {
         return Refused.requireFound(formerTypes[index]);
     }
 
-    long content(int index) {
+    public long content(int index) {
         return contents[index];
     }
 
-    long end(int index) {
+    public long end(int index) {
         return ends[index];
     }
 
     /** Today's number of an object; 0 if it has not been written. */
-    int number(int index) {
+    public int number(int index) {
         return numbers[index];
     }
 
     /** The class that an object has today. */
-    String type(int index) {
+    public String type(int index) {
         return Refused.requireFound(types[index]);
     }
 
     /** Gives the next number to an object that is about to be written. */
-    void write(int index, String type) {
+    public void write(int index, String type) {
         numbers[index] = FIRST + written++;
         types[index] = type;
     }
 
     /** Gives the next number to an object to which no former reference refers. */
-    void writeOther() {
+    public void writeOther() {
         written++;
     }
 }

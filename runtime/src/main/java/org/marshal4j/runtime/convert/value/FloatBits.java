@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import org.marshal4j.runtime.MarshalException;
 
@@ -20,7 +20,7 @@ public final class FloatBits {
      * @param is today's
      * @param type today's type, for the message
      */
-    static long convert(long value, int was, int is, String type) {
+    public static long convert(long value, int was, int is, String type) {
         if (was == is) {
             return value;
         }
@@ -28,7 +28,7 @@ public final class FloatBits {
     }
 
     /** The bits of a double of the same value as those of a float. */
-    static long widened(int bits) {
+    public static long widened(int bits) {
         float number = Float.intBitsToFloat(bits);
         if (!Float.isNaN(number)) {
             return Double.doubleToRawLongBits(number);
@@ -54,7 +54,7 @@ public final class FloatBits {
         return narrow;
     }
 
-    static MarshalException unfit(String value, String type) {
+    public static MarshalException unfit(String value, String type) {
         return Refused.impossible(value + " does not fit into " + type);
     }
 }

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
@@ -12,20 +12,20 @@ public final class Refused {
     private Refused() {}
 
     /** A value that cannot be converted. */
-    static MarshalException impossible(String why) {
+    public static MarshalException impossible(String why) {
         return new MarshalException(RuntimeProblem.NOT_CONVERTED, why);
     }
 
-    static MarshalException isNull() {
+    public static MarshalException isNull() {
         return new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
     }
 
-    static MarshalException tooMany(int count, int max) {
+    public static MarshalException tooMany(int count, int max) {
         return new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
     }
 
     /** Finds nothing only if the conversion itself is wrong. */
-    static String requireFound(@Nullable String type) {
+    public static String requireFound(@Nullable String type) {
         if (type == null) {
             throw new IllegalStateException("a shared object that was not found");
         }

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -10,7 +10,7 @@ import org.marshal4j.schema.text.SimpleNames;
  */
 public final class SameClass {
     /** The number of a class that is gone. */
-    static final int GONE = -1;
+    public static final int GONE = -1;
 
     private final Map<Integer, String> today;
     private final Map<String, Integer> numbers = new HashMap<>();

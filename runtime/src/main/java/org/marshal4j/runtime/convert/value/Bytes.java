@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
@@ -15,7 +15,7 @@ public final class Bytes {
     private Bytes() {}
 
     /** Copies from a position of the input, behind which its position is then. */
-    static void copy(long position, long size, Input in, Output out) {
+    public static void copy(long position, long size, Input in, Output out) {
         if (size > Integer.MAX_VALUE) {
             throw new MarshalException(RuntimeProblem.TOO_LONG, size + " bytes in one piece");
         }
@@ -25,12 +25,12 @@ public final class Bytes {
     }
 
     /** Copies bytes of the memory of an input. */
-    static void copy(@Nullable Object base, long at, int size, Output out) {
+    public static void copy(@Nullable Object base, long at, int size, Output out) {
         long to = out.reserve(size);
         copy(base, at, out.base(), to, size);
     }
 
-    static void copy(@Nullable Object base, long at, @Nullable Object toBase, long to, int size) {
+    public static void copy(@Nullable Object base, long at, @Nullable Object toBase, long to, int size) {
         // Where HotSpot knows that both sides are arrays, it keeps more in registers.
         if (base instanceof byte[] array && toBase instanceof byte[] toArray) {
             if (size < MANY) {
@@ -45,7 +45,7 @@ public final class Bytes {
     }
 
     /** Copies between arrays. The last eight bytes may overlap those before, which costs less than copying fewer. */
-    static void copyFew(byte[] base, long at, byte[] toBase, long to, int size) {
+    public static void copyFew(byte[] base, long at, byte[] toBase, long to, int size) {
         if (size < Long.BYTES) {
             RawMemory.copy(base, at, toBase, to, size);
             return;
@@ -58,7 +58,7 @@ public final class Bytes {
     }
 
     /** Stores zeros. */
-    static void clear(@Nullable Object base, long at, int size) {
+    public static void clear(@Nullable Object base, long at, int size) {
         int done = 0;
         for (; done <= size - Long.BYTES; done += Long.BYTES) {
             RawMemory.putLong(base, at + done, 0);
@@ -69,7 +69,7 @@ public final class Bytes {
     }
 
     /** Whether bytes at a location are these. */
-    static boolean areEqual(byte[] bytes, @Nullable Object base, long at, int size) {
+    public static boolean areEqual(byte[] bytes, @Nullable Object base, long at, int size) {
         if (bytes.length != size) {
             return false;
         }

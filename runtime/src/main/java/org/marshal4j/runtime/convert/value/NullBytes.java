@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
@@ -29,7 +29,7 @@ public final class NullBytes {
     }
 
     /** Writes null, or refuses it. */
-    void write(Output out) {
+    public void write(Output out) {
         long size = required().length + zeros;
         if (size > Integer.MAX_VALUE) {
             throw new MarshalException(RuntimeProblem.TOO_LONG, "null in " + size + " bytes");
@@ -39,7 +39,7 @@ public final class NullBytes {
     }
 
     /** Stores null at a location, or refuses it. */
-    void put(@Nullable Object base, long offset) {
+    public void put(@Nullable Object base, long offset) {
         byte[] known = required();
         RawMemory.copy(known, RawMemory.ARRAY_OFFSET, base, offset, known.length);
         RawMemory.zero(base, offset + known.length, (int) zeros);

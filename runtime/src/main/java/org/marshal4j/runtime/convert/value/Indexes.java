@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import java.util.HashMap;
 import java.util.List;
@@ -9,7 +9,7 @@ public final class Indexes {
     private Indexes() {}
 
     /** The index of each name in the other list; -1 if it is not there. */
-    static int[] of(List<String> names, List<String> others) {
+    public static int[] of(List<String> names, List<String> others) {
         Map<String, Integer> known = new HashMap<>();
         for (int i = 0; i < others.size(); i++) {
             known.putIfAbsent(others.get(i), i);

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
@@ -65,20 +65,20 @@ public enum NumberKind {
     }
 
     /** The size in bytes, if it is fixed. */
-    int size() {
+    public int size() {
         return bits / Byte.SIZE;
     }
 
-    boolean isFloating() {
+    public boolean isFloating() {
         return floating;
     }
 
-    boolean isFixed() {
+    public boolean isFixed() {
         return !varying;
     }
 
     /** Loads a number of fixed size. */
-    long get(@Nullable Object base, long at) {
+    public long get(@Nullable Object base, long at) {
         return switch (this) {
             case INT8 -> RawMemory.getByte(base, at);
             case INT16 -> RawMemory.getShort(base, at);
@@ -88,7 +88,7 @@ public enum NumberKind {
     }
 
     /** Stores a number of fixed size. */
-    void put(@Nullable Object base, long at, long value) {
+    public void put(@Nullable Object base, long at, long value) {
         switch (this) {
             case INT8 -> RawMemory.putByte(base, at, (byte) value);
             case INT16 -> RawMemory.putShort(base, at, (short) value);
@@ -98,7 +98,7 @@ public enum NumberKind {
     }
 
     /** Reads the next number. */
-    long read(Input in) {
+    public long read(Input in) {
         switch (this) {
             case STOP16, STOP32, STOP64 -> {
                 long value = in.readStopBit();
@@ -122,7 +122,7 @@ public enum NumberKind {
     }
 
     /** Writes a number. */
-    void write(long value, Output out) {
+    public void write(long value, Output out) {
         switch (this) {
             case STOP16, STOP32, STOP64 -> out.writeStopBit(value);
             case STOP_FLOAT32 -> StopBitDecimals.writeFloat(Float.intBitsToFloat((int) value), out);
@@ -144,7 +144,7 @@ public enum NumberKind {
      *
      * @param type today's type, for the message
      */
-    static long convert(long value, NumberKind was, NumberKind is, String type) {
+    public static long convert(long value, NumberKind was, NumberKind is, String type) {
         if (is.floating) {
             return was.floating ? FloatBits.convert(value, was.bits, is.bits, type) : floating(value, is, type);
         }

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.value;
 
 import org.marshal4j.schema.text.ShownText;
 

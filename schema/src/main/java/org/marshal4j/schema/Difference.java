@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param oldBytesNewClass what happens to messages of the former schema where the present one is expected
  * @param newBytesOldClass what happens to messages of the present schema where the former one is expected
  * @param byValue whether only messages with certain values are refused, such as numbers that do not fit any more
+ * @param hasSchemaId whether messages of the type begin with schema ids, by which older ones are read
  */
 public record Difference(
         Rule rule,
@@ -29,7 +30,32 @@ public record Difference(
         Optional<String> member,
         Reading oldBytesNewClass,
         Reading newBytesOldClass,
-        ByValue byValue) {
+        ByValue byValue,
+        boolean hasSchemaId) {
+
+    /**
+     * Creates a difference of a type without schema ids.
+     *
+     * @param rule the rule that it breaks
+     * @param type the binary name of the type
+     * @param field the name of the field; empty if the difference concerns the whole type
+     * @param detail what it was and what it is now
+     * @param member the binary name of the class in a family that it concerns; empty if it concerns none
+     * @param oldBytesNewClass what happens to messages of the former schema where the present one is expected
+     * @param newBytesOldClass what happens to messages of the present schema where the former one is expected
+     * @param byValue whether only messages with certain values are refused
+     */
+    public Difference(
+            Rule rule,
+            String type,
+            String field,
+            String detail,
+            Optional<String> member,
+            Reading oldBytesNewClass,
+            Reading newBytesOldClass,
+            ByValue byValue) {
+        this(rule, type, field, detail, member, oldBytesNewClass, newBytesOldClass, byValue, false);
+    }
 
     /**
      * Creates a difference that concerns no class of a family, and for which values do not matter.
@@ -58,7 +84,13 @@ public record Difference(
                 withoutMigration(newBytesOldClass),
                 new ByValue(
                         byValue.older() && oldBytesNewClass == Reading.REFUSED,
-                        byValue.newer() && newBytesOldClass == Reading.REFUSED));
+                        byValue.newer() && newBytesOldClass == Reading.REFUSED),
+                hasSchemaId);
+    }
+
+    /** {@return this difference of a type whose messages begin with schema ids} */
+    public Difference withSchemaId() {
+        return new Difference(rule, type, field, detail, member, oldBytesNewClass, newBytesOldClass, byValue, true);
     }
 
     private static Reading withoutMigration(Reading reading) {
@@ -70,24 +102,19 @@ public record Difference(
      * (field-retyped: older messages …). Restore …}}
      */
     public String message() {
-        return message(safely());
-    }
-
-    /** {@return as {@link #message}, for a type whose messages begin with schema ids} */
-    public String messageWithSchemaId() {
-        return message(
-                oldBytesNewClass == Reading.REFUSED
-                        ? ""
-                        : " Once accepted, this version reads older messages by their schema ids: update readers first.");
-    }
-
-    private String message(String afterwards) {
         String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
         String accept =
                 rule.remedy().contains("marshal4j:update") ? "" : ", or accept the change with marshal4j:update";
         return simple + (field.isEmpty() ? "" : "." + field) + ": " + detail + " (" + rule.id() + ": " + rule.effect()
                 + "). " + rule.remedy() + accept + "."
-                + (accept.isEmpty() ? "" : afterwards);
+                + (accept.isEmpty() ? "" : hasSchemaId ? byId() : safely());
+    }
+
+    /** What becomes of older messages that say which schema they have. */
+    private String byId() {
+        return oldBytesNewClass == Reading.REFUSED
+                ? ""
+                : " Once accepted, this version reads older messages by their schema ids: update readers first.";
     }
 
     /** What to do if the change is needed and older messages must stay readable. */

@@ -36,12 +36,12 @@ final class DriftCheck implements Check {
         Stream<Difference> inFamilies = Membership.of(type.subject().type(), program).stream()
                 .flatMap(of -> comparison.ofMember(name.binary(), of.id(), of.roots()).stream());
         return Stream.concat(own, inFamilies)
-                .map(change -> problem(name, change, type.schema().get().hasSchemaId()))
+                .map(change -> problem(name, change))
                 .toList();
     }
 
-    private static Problem problem(Name type, Difference change, boolean hasSchemaId) {
+    private static Problem problem(Name type, Difference change) {
         Place place = change.field().isEmpty() ? Place.of(type) : new Place(type, change.field());
-        return Problem.of(change.rule().isSafe() ? Diagnostic.RENAMED : Diagnostic.DRIFT, place, change, hasSchemaId);
+        return Problem.of(change.rule().isSafe() ? Diagnostic.RENAMED : Diagnostic.DRIFT, place, change);
     }
 }

@@ -63,10 +63,10 @@ public record Problem(
     }
 
     /** A schema that differs from an accepted one. */
-    public static Problem of(Diagnostic diagnostic, Place place, Difference change, boolean hasSchemaId) {
+    public static Problem of(Diagnostic diagnostic, Place place, Difference change) {
         boolean isOfPlace = change.type().equals(place.type().binary());
-        String message = hasSchemaId ? change.messageWithSchemaId() : change.message();
-        return new Problem(diagnostic, place, message, isOfPlace, "", diagnostic.by(), Optional.of(change.rule()));
+        return new Problem(
+                diagnostic, place, change.message(), isOfPlace, "", diagnostic.by(), Optional.of(change.rule()));
     }
 
     /** Whether no marshaller can be generated. */

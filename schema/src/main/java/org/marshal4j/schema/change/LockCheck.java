@@ -52,6 +52,13 @@ public final class LockCheck {
      * @return the differences, those of the type as a whole first; none if the type has never been accepted
      */
     public List<Difference> differences(Schema now) {
+        List<Difference> differences = between(now);
+        return now.hasSchemaId()
+                ? differences.stream().map(Difference::withSchemaId).toList()
+                : differences;
+    }
+
+    private List<Difference> between(Schema now) {
         Schema was = accepted.get(now.type());
         if (was == null) {
             return former.ofReturned(now);

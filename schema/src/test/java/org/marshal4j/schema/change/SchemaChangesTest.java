@@ -77,6 +77,24 @@ class SchemaChangesTest {
                 .containsExactly(tuple(Rule.SCHEMA_ID_CHANGED, "Leg"));
     }
 
+    /** Nobody has to migrate messages that say which schema they have. */
+    @Test
+    void typesWithSchemaIdsReadOlderMessages() {
+        Schema was = of("x int8").withSchemaId();
+        LockCheck check = new LockCheck(LockFile.empty().accept(List.of(was)));
+        assertThat(check.reported(of("x int16").withSchemaId()))
+                .extracting(Difference::message)
+                .singleElement()
+                .asString()
+                .endsWith("accept the change with marshal4j:update. Once accepted, this version reads older messages by"
+                        + " their schema ids: update readers first.");
+        assertThat(check.reported(of("x text").withSchemaId()))
+                .extracting(Difference::message)
+                .singleElement()
+                .asString()
+                .endsWith("accept the change with marshal4j:update.");
+    }
+
     @Test
     void typesGetAnotherSchemaIdIfWhatTheyHoldChanges() {
         Schema outer = Schema.of("Outer", "leg Leg").withSchemaId();

@@ -20,7 +20,7 @@ import org.marshal4j.schema.lock.Schemas;
  */
 final class AcceptedVersions {
     private final Path temp;
-    private final List<Path> classPath;
+    private List<Path> classPath;
     private LockFile lock = LockFile.empty();
     private int count;
 
@@ -28,6 +28,12 @@ final class AcceptedVersions {
     AcceptedVersions(Path temp, Path... classPath) {
         this.temp = temp;
         this.classPath = List.of(classPath);
+    }
+
+    /** The next versions, with other directories on the class path. */
+    AcceptedVersions with(Path... directories) {
+        classPath = List.of(directories);
+        return this;
     }
 
     LockFile lock() {
@@ -55,8 +61,12 @@ final class AcceptedVersions {
     }
 
     private static void addTo(Map<String, Schema> all, Path classes) {
+        Path folder = classes.resolve(Schemas.FOLDER);
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
         try {
-            Schemas schemas = Schemas.read(classes.resolve(Schemas.FOLDER));
+            Schemas schemas = Schemas.read(folder);
             schemas.types().forEach(type -> all.put(type, schemas.apply(type)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -71,6 +71,24 @@ class CompileTestingTest {
                 .onLine(6);
     }
 
+    @Test
+    void reportsAnImportWithoutAcceptedIdsWhereItNamesTheClass() {
+        JavaFileObject points = JavaFileObjects.forSourceLines(
+                "com.acme.Points",
+                "package com.acme;",
+                "",
+                "@org.marshal4j.MarshalImport(",
+                "        value = java.awt.Point.class,",
+                "        schemaId = true)",
+                "interface Points {}");
+        Compilation compilation = javac().withProcessors(new MarshalProcessor()).compile(points);
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(compilation)
+                .hadErrorContaining("[MARSHAL198] Point has schema ids, and its schema has not been accepted yet")
+                .inFile(points)
+                .onLine(4);
+    }
+
     /** The stubs that kapt makes of a family in Kotlin. */
     @Test
     void advisesToListSubtypesIfAFamilyIsNoLongerSealed() {

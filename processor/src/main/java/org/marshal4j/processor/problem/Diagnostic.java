@@ -264,14 +264,14 @@ public enum Diagnostic {
             "Add org.marshal4j:marshal4j-chronicle to the dependencies, and to the requirements of a named"
                     + " module."),
     NO_TABLE(189, "%s cannot have a table: %s", "%3$s."),
-    NO_VIEW(190, "%s cannot have a view: %s", "%3$s."),
+    NO_VIEW(190, Remedy.By.IMPORT, "%s cannot have a view: %s", "%3$s."),
     UNNAMEABLE(191, "%s has a name that Java source cannot have, so %s", "%3$s."),
     NO_ACCESSOR(192, "%s is neither a getter nor a setter: %s", "%3$s."),
     HALF_PROPERTY(193, "%s has %s", "%3$s."),
     ACCESSORS_DIFFER(194, "%s %s", "%3$s."),
     ANNOTATED_METHOD(195, "%s: @%s has no effect on %s", "%4$s."),
     NO_KEY(196, "%s cannot be part of a key, since equal keys need equal bytes: %s", "%3$s."),
-    NO_SCHEMA_ID(197, "messages of %s cannot begin with a schema id: %s", "%3$s."),
+    NO_SCHEMA_ID(197, Remedy.By.IMPORT, "messages of %s cannot begin with a schema id: %s", "%3$s."),
     NOT_ACCEPTED(
             198,
             Gravity.DIFFERENCE,

@@ -34,6 +34,11 @@ public record ImportSite(
         return Annotations.isTrue(annotation, "view") && names(type);
     }
 
+    /** Whether it names the class and asks for schema ids in front of its messages. */
+    public boolean hasSchemaId(TypeElement type) {
+        return Annotations.isTrue(annotation, "schemaId") && names(type);
+    }
+
     private boolean names(TypeElement type) {
         return literal.getValue() instanceof DeclaredType named
                 && named.asElement().equals(type);

@@ -49,6 +49,11 @@ public record Subject(
         return site.map(asked -> asked.isView(type)).orElseGet(() -> Annotations.isView(type));
     }
 
+    /** Whether the source asks for schema ids in front of its messages. */
+    public boolean hasSchemaId() {
+        return site.map(asked -> asked.hasSchemaId(type)).orElseGet(() -> Annotations.hasSchemaId(type));
+    }
+
     /** Whether it is a generic class whose type variables have been replaced by types. */
     public boolean isBound() {
         return bound.isPresent();

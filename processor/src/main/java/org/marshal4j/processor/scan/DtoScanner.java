@@ -288,7 +288,7 @@ public final class DtoScanner {
         traits.put(Dto.Trait.IMPORTED, subject.isImported());
         traits.put(Dto.Trait.VIEW, isView(subject));
         traits.put(Dto.Trait.KEY, Annotations.isKey(type));
-        traits.put(Dto.Trait.SCHEMA_ID, Annotations.hasSchemaId(type));
+        traits.put(Dto.Trait.SCHEMA_ID, subject.hasSchemaId());
         traits.put(Dto.Trait.TABLE, isTable(subject));
         traits.put(Dto.Trait.HAS_TABLES, isTable(subject) && hasTables(subject));
         traits.put(

@@ -80,6 +80,12 @@ class _Parser:
         self.expect(")")
         return limit
 
+    def version(self):
+        """The version of a hand-written marshaller."""
+        if self.take("("):
+            self.number()
+            self.expect(")")
+
     def wire_type(self):
         word = self.word()
         if self.take(" "):
@@ -106,7 +112,10 @@ class _Parser:
         if word == "enum":
             constants = self.constants()
             return WireType("enum", self.nullable(), name=name, names=constants)
-        if word not in ("custom", "family", "framed"):
+        if word == "custom":
+            self.version()
+            return WireType("custom", self.nullable(), name=name)
+        if word not in ("family", "framed"):
             raise ValueError(f"unknown word {word} in {self.text}")
         return WireType(word, self.nullable(), name=name)
 
@@ -154,6 +163,7 @@ class _Parser:
         if word == "custom":
             self.expect(" ")
             name = self.word()
+            self.version()
             return WireType("fixedcustom", self.nullable(), name=name, length=length)
         kind = "fixedtext" if word == "text" else "fixedarray"
         return WireType(kind, self.nullable(), name=word, length=length)

@@ -37,6 +37,10 @@ import org.jspecify.annotations.Nullable;
  * byte after its last one; nothing else in the buffer may be read or changed, including its limits. Do not trust the
  * bytes that you read: compare lengths with {@code in.remaining()} before you allocate anything.
  *
+ * <p><b>Version.</b> If the bytes of values change, declare {@code public static final int VERSION = 2}, and add 1 for
+ * each later change. A class without the constant has version 1. The version is part of the schema of each type that
+ * has such values, so the change is noticed like that of a field, and messages with the former bytes are refused.
+ *
  * <p><b>Failures.</b> Any exception thrown becomes the cause of a {@link MarshalException} that names the field, and
  * the position is reset to where it was before the message. Two things are not wrapped: an {@link Error}, and
  * exceptions that the module for a kind of buffer passes on unchanged, such as Chronicle's exception for a closed
@@ -72,6 +76,19 @@ public interface FieldMarshaller<T> {
      * @return the size in bytes
      */
     long sizeOf(T value);
+
+    /**
+     * Returns the number of bytes of the value at the read position. Conversions of former messages, views and dumps call
+     * this to step over a value without creating it. The number is checked, but may depend on hostile bytes: do not work
+     * longer than it takes to read as many.
+     *
+     * @param in the buffer, whose position may be anywhere afterwards
+     * @return the number of bytes that {@link #read} would read; −1, the default, if only reading the value tells
+     * @throws java.nio.BufferUnderflowException if the bytes end before they tell
+     */
+    default long sizeAt(Input in) {
+        return -1;
+    }
 
     /**
      * Copies a value for {@link Marshaller#copy}. The copy must not share anything mutable with the original. An

@@ -15,6 +15,8 @@ import org.marshal4j.runtime.memory.RawMemory;
  * <p>Otherwise everything that {@link FieldMarshaller} says about the class, state, null and failures applies, except
  * that null is followed by {@code SIZE} zeros, so that the size stays fixed.
  *
+ * <p>Declare another {@code VERSION} if the bytes change, even if the size stays the same.
+ *
  * <p><b>Memory.</b> The methods get a location in raw memory, to be used with {@link RawMemory}:
  *
  * <pre>{@code

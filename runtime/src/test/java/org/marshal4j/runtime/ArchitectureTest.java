@@ -57,7 +57,7 @@ class ArchitectureTest {
             .whereLayer("convert")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("step")
-            .mayOnlyBeAccessedByLayers("convert", "view")
+            .mayOnlyBeAccessedByLayers("convert", "inspect", "view")
             .whereLayer("generated")
             .mayOnlyBeAccessedByLayers("step", "convert", "inspect", "view")
             .whereLayer("dynamic")

@@ -72,19 +72,24 @@ public record Difference(
         this(rule, type, field, detail, Optional.empty(), oldBytesNewClass, newBytesOldClass, ByValue.NEVER);
     }
 
-    /** {@return this difference for messages that cannot be converted, whatever their values} */
-    public Difference withoutMigration() {
+    /**
+     * {@return this difference for messages that cannot be converted, whatever their values}
+     *
+     * @param older whether messages of the former schema cannot be converted
+     * @param newer whether messages of the present schema cannot be converted
+     */
+    public Difference withoutMigration(boolean older, boolean newer) {
         return new Difference(
                 rule,
                 type,
                 field,
                 detail,
                 member,
-                withoutMigration(oldBytesNewClass),
-                withoutMigration(newBytesOldClass),
+                older ? withoutMigration(oldBytesNewClass) : oldBytesNewClass,
+                newer ? withoutMigration(newBytesOldClass) : newBytesOldClass,
                 new ByValue(
-                        byValue.older() && oldBytesNewClass == Reading.REFUSED,
-                        byValue.newer() && newBytesOldClass == Reading.REFUSED),
+                        byValue.older() && (!older || oldBytesNewClass == Reading.REFUSED),
+                        byValue.newer() && (!newer || newBytesOldClass == Reading.REFUSED)),
                 hasSchemaId);
     }
 

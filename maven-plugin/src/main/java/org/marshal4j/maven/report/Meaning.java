@@ -142,6 +142,7 @@ final class Meaning implements WireTypeVisitor<String> {
     @Override
     public String custom(WireType.Custom type) {
         return presence(type) + "what " + type.marshaller() + " writes"
+                + (type.version() == WireType.Custom.FIRST ? "" : " (its version " + type.version() + ")")
                 + (type.size() == WireType.ANY ? "" : ", " + type.size() + " bytes");
     }
 

@@ -12,6 +12,7 @@ import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.RefusedStep;
 import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.convert.run.Runs;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -46,7 +47,7 @@ public final class Conversion {
         ConvertStep root;
         ConvertStep front = null;
         try {
-            Maker maker = new Maker(formerTypes, todayTypes);
+            Maker maker = new Maker(formerTypes, todayTypes, NamedMarshallers.of(today));
             root = maker.root(former, today, why);
             if (why.all().isEmpty()) {
                 front = maker.front(former, today);

@@ -24,6 +24,7 @@ import org.marshal4j.runtime.convert.run.Widening;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.convert.value.NumberKind;
 import org.marshal4j.runtime.convert.value.Refused;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.runtime.step.Step;
 import org.marshal4j.runtime.step.Steps;
 import org.marshal4j.schema.wire.PrimitiveKind;
@@ -34,19 +35,22 @@ final class LeafMaker {
     private final Steps overs;
     private final Nulls formerNulls;
     private final Nulls nulls;
+    private final NamedMarshallers handWritten;
 
-    LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls) {
+    LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers handWritten) {
         this.overs = overs;
         this.formerNulls = formerNulls;
         this.nulls = nulls;
+        this.handWritten = handWritten;
     }
 
     /** Why every value is refused; null if some may be converted. */
-    static @Nullable String refusal(WireType was, WireType is) {
-        LeafSort one = LeafSort.of(was);
-        LeafSort other = LeafSort.of(is);
+    @Nullable
+    String refusal(WireType was, WireType is) {
+        LeafSort one = sortOf(was);
+        LeafSort other = sortOf(is);
         if (one == LeafSort.UNKNOWN && was instanceof WireType.Custom custom) {
-            return "only " + custom.marshaller() + " knows how to read the bytes here and how many there are";
+            return isOtherVersion(custom, is) ? Refused.otherType(was, is) : NamedMarshallers.missing(custom);
         }
         if (one == LeafSort.UNKNOWN || other == LeafSort.UNKNOWN) {
             return "a value of wire type " + (one == LeafSort.UNKNOWN ? was : is) + " cannot be converted";
@@ -57,6 +61,21 @@ final class LeafMaker {
         return was.nullable() || isPossible(was, is) ? null : Refused.otherType(was, is);
     }
 
+    private static boolean isOtherVersion(WireType.Custom was, WireType is) {
+        return is instanceof WireType.Custom now
+                && now.marshaller().equals(was.marshaller())
+                && now.version() != was.version();
+    }
+
+    /** As {@link LeafSort#of}, but {@link LeafSort#UNKNOWN} if the hand-written marshaller of values is not found. */
+    private LeafSort sortOf(WireType type) {
+        return type instanceof WireType.Custom custom
+                        && custom.size() == WireType.ANY
+                        && handWritten.find(custom) == null
+                ? LeafSort.UNKNOWN
+                : LeafSort.of(type);
+    }
+
     private static boolean areSameHolders(WireType was, WireType is) {
         return was.getClass() == is.getClass()
                 && (!(was instanceof WireType.Shared one)
@@ -65,12 +84,12 @@ final class LeafMaker {
     }
 
     /** Whether neither value contains others, and both are understood. */
-    static boolean areLeaves(WireType was, WireType is) {
+    boolean areLeaves(WireType was, WireType is) {
         return isLeaf(was) && isLeaf(is);
     }
 
-    private static boolean isLeaf(WireType type) {
-        LeafSort sort = LeafSort.of(type);
+    private boolean isLeaf(WireType type) {
+        LeafSort sort = sortOf(type);
         return sort != LeafSort.CONTAINER && sort != LeafSort.UNKNOWN;
     }
 

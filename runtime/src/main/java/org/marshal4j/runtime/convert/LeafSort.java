@@ -1,6 +1,5 @@
 package org.marshal4j.runtime.convert;
 
-import org.marshal4j.runtime.jdk.CountedBytes;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -75,7 +74,7 @@ enum LeafSort {
 
         @Override
         public LeafSort custom(WireType.Custom type) {
-            return type.size() == WireType.ANY && CountedBytes.before(type.marshaller()) < 0 ? UNKNOWN : ITSELF;
+            return ITSELF;
         }
 
         @Override

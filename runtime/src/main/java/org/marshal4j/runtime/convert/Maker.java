@@ -27,6 +27,7 @@ import org.marshal4j.runtime.convert.run.TextCopyStep;
 import org.marshal4j.runtime.convert.run.VersionedStep;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.HoldsDynamic;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.runtime.step.Steps;
 import org.marshal4j.schema.RootNumber;
 import org.marshal4j.schema.Schema;
@@ -40,6 +41,7 @@ import org.marshal4j.schema.wire.WireType;
 final class Maker {
     private final Function<String, Schema> former;
     private final Function<String, Schema> today;
+    private final NamedMarshallers handWritten;
     private final Sizes formerSizes;
     private final Sizes todaySizes;
     private final Steps overs;
@@ -52,8 +54,8 @@ final class Maker {
     private final Map<TypePair, Reasons> reasons = new HashMap<>();
     private final Deque<Runnable> pending = new ArrayDeque<>();
 
-    Maker(Function<String, Schema> former, Function<String, Schema> today) {
-        this(former, today, false);
+    Maker(Function<String, Schema> former, Function<String, Schema> today, NamedMarshallers handWritten) {
+        this(former, today, handWritten, false);
     }
 
     /**
@@ -61,18 +63,23 @@ final class Maker {
      *
      * @param isScan whether former messages are only scanned for shared objects: both schemas are the former one then
      */
-    private Maker(Function<String, Schema> former, Function<String, Schema> today, boolean isScan) {
+    private Maker(
+            Function<String, Schema> former,
+            Function<String, Schema> today,
+            NamedMarshallers handWritten,
+            boolean isScan) {
         this.references = isScan
                 ? new ScannedReferences(this::object, former)
                 : new ConvertedReferences(this::object, former, today);
         this.former = former;
         this.today = today;
+        this.handWritten = handWritten;
         this.formerSizes = new Sizes(former);
         this.todaySizes = new Sizes(today);
-        this.overs = Steps.ofAll(former);
-        this.same = new SameBytes(former, today);
+        this.overs = Steps.ofAll(former, handWritten);
+        this.same = new SameBytes(former, today, handWritten);
         this.nulls = new Nulls(today);
-        this.leaves = new LeafMaker(overs, new Nulls(former), nulls);
+        this.leaves = new LeafMaker(overs, new Nulls(former), nulls, handWritten);
     }
 
     Sizes formerSizes() {
@@ -128,7 +135,7 @@ final class Maker {
     }
 
     private ConvertStep sharedRoot(Schema was, Schema is, Reasons why) {
-        Maker scan = new Maker(former, former, true);
+        Maker scan = new Maker(former, former, handWritten, true);
         SharedRoots roots = new SharedRoots(former, today);
         ConvertStep message;
         ConvertStep scanned;
@@ -222,14 +229,14 @@ final class Maker {
         if (same.are(was, is)) {
             return new FixedCopy(formerSizes.of(was));
         }
-        String why = LeafMaker.refusal(was, is);
+        String why = leaves.refusal(was, is);
         if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
             Fixed object = fixedObject(one.type(), other.type());
             return one.nullable() || other.nullable()
                     ? new FixedPresence(one.nullable(), other.nullable(), object, none(was, is))
                     : object;
         }
-        if (why != null && !LeafMaker.areLeaves(was, is)) {
+        if (why != null && !leaves.areLeaves(was, is)) {
             return FixedRefusal.unread(formerSizes.of(was), todaySizes.of(is), why);
         }
         return leaves.fixed(was, is);
@@ -267,11 +274,11 @@ final class Maker {
         if (same.are(was, is)) {
             return copy(was);
         }
-        String why = LeafMaker.refusal(was, is);
-        if (why != null && !LeafMaker.areLeaves(was, is)) {
+        String why = leaves.refusal(was, is);
+        if (why != null && !leaves.areLeaves(was, is)) {
             return new RefusedStep(why);
         }
-        return LeafMaker.areLeaves(was, is) ? leaves.make(was, is) : was.accept(new HolderMaker(this, is));
+        return leaves.areLeaves(was, is) ? leaves.make(was, is) : was.accept(new HolderMaker(this, is));
     }
 
     private ConvertStep copy(WireType was) {
@@ -319,7 +326,7 @@ final class Maker {
 
     /** Adds the reasons for which every object with a field of such types is refused. */
     void addReasons(String name, WireType was, WireType is, Reasons to) {
-        String why = LeafMaker.refusal(was, is);
+        String why = leaves.refusal(was, is);
         if (why != null) {
             to.add(name, why);
         } else if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {

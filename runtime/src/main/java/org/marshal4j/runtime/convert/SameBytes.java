@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.WireType;
@@ -18,6 +19,7 @@ import org.marshal4j.schema.wire.WireType;
 final class SameBytes {
     private final Function<String, Schema> former;
     private final Function<String, Schema> today;
+    private final NamedMarshallers handWritten;
     private final Map<TypePair, Pair> known = new HashMap<>();
     private final Deque<Pair> pending = new ArrayDeque<>();
 
@@ -32,15 +34,17 @@ final class SameBytes {
         }
     }
 
-    SameBytes(Function<String, Schema> former, Function<String, Schema> today) {
+    SameBytes(Function<String, Schema> former, Function<String, Schema> today, NamedMarshallers handWritten) {
         this.former = former;
         this.today = today;
+        this.handWritten = handWritten;
     }
 
     /** Whether every former value has the same bytes today. */
     boolean are(WireType was, WireType is) {
         List<TypePair> held = new ArrayList<>();
-        return SameWire.are(was, is, held, former, today) && held.stream().allMatch(this::areObjects);
+        return SameWire.are(was, is, held, former, today, handWritten)
+                && held.stream().allMatch(this::areObjects);
     }
 
     private boolean areObjects(TypePair types) {
@@ -87,7 +91,7 @@ final class SameBytes {
             boolean isSameField = one.isVersionedBlock()
                     ? other.isVersionedBlock()
                     : one.name().equals(other.name());
-            if (!isSameField || !SameWire.are(one.type(), other.type(), held, former, today)) {
+            if (!isSameField || !SameWire.are(one.type(), other.type(), held, former, today, handWritten)) {
                 return false;
             }
         }

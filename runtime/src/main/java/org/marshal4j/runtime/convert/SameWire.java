@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.function.Function;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
@@ -14,13 +15,19 @@ final class SameWire implements WireTypeVisitor.Leaves<Boolean> {
     private final List<TypePair> held;
     private final Function<String, Schema> former;
     private final Function<String, Schema> today;
+    private final NamedMarshallers handWritten;
 
     private SameWire(
-            WireType is, List<TypePair> held, Function<String, Schema> former, Function<String, Schema> today) {
+            WireType is,
+            List<TypePair> held,
+            Function<String, Schema> former,
+            Function<String, Schema> today,
+            NamedMarshallers handWritten) {
         this.is = is;
         this.held = held;
         this.former = former;
         this.today = today;
+        this.handWritten = handWritten;
     }
 
     /**
@@ -33,12 +40,13 @@ final class SameWire implements WireTypeVisitor.Leaves<Boolean> {
             WireType is,
             List<TypePair> held,
             Function<String, Schema> former,
-            Function<String, Schema> today) {
-        return was.getClass() == is.getClass() && was.accept(new SameWire(is, held, former, today));
+            Function<String, Schema> today,
+            NamedMarshallers handWritten) {
+        return was.getClass() == is.getClass() && was.accept(new SameWire(is, held, former, today, handWritten));
     }
 
     private boolean areParts(WireType was, WireType other) {
-        return are(was, other, held, former, today);
+        return are(was, other, held, former, today, handWritten);
     }
 
     /** Whether null is allowed on both sides or neither. If a required value became nullable, null has to be refused. */
@@ -49,6 +57,12 @@ final class SameWire implements WireTypeVisitor.Leaves<Boolean> {
     @Override
     public Boolean leaf(WireType was) {
         if (LeafSort.of(was) == LeafSort.UNKNOWN || !isNullSame(was)) {
+            return false;
+        }
+        if (was instanceof WireType.Custom custom
+                && custom.size() == WireType.ANY
+                && handWritten.find(custom) == null) {
+            // Nothing finds the end of such a value.
             return false;
         }
         if (was instanceof WireType.Enumeration constants) {

@@ -5,6 +5,7 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -65,6 +66,67 @@ public final class FieldMarshallers {
     public static <T> @Nullable T readNullable(
             String field, FieldMarshaller<T> marshaller, @Nullable T current, Input in) {
         return Presence.read(in) ? read(field, marshaller, current, in) : null;
+    }
+
+    /**
+     * Moves past a value that is not null: as many bytes as the marshaller says that it has, or by reading it.
+     *
+     * @throws MarshalException MARSHAL299 if the marshaller says something impossible, or with its exception as the cause
+     */
+    public static void skip(FieldMarshaller<?> marshaller, Input in) {
+        long start = in.position();
+        try {
+            long size = marshaller.sizeAt(in);
+            if (size >= 0) {
+                in.position(start);
+                in.skip(size);
+                return;
+            }
+            requireUnknown(marshaller, size);
+            in.position(start);
+            if (marshaller.read(null, in) == null) {
+                throw CustomFailures.nothingRead("", marshaller);
+            }
+        } catch (RuntimeException e) {
+            throw CustomFailures.in("", e);
+        }
+        if (in.position() < start) {
+            throw new MarshalException(RuntimeProblem.OTHER, name(marshaller) + " moved back while it read a value");
+        }
+    }
+
+    /**
+     * Returns the number of bytes of the value at the read position.
+     *
+     * @param in the input, whose position may be anywhere afterwards
+     * @return the number, of which as many are there; −1 if only reading the value tells
+     * @throws MarshalException as {@link #skip}
+     */
+    public static long sizeAt(FieldMarshaller<?> marshaller, Input in) {
+        long start = in.position();
+        try {
+            long size = marshaller.sizeAt(in);
+            in.position(start);
+            if (size < 0) {
+                requireUnknown(marshaller, size);
+            } else {
+                in.requireRemaining(size);
+            }
+            return size;
+        } catch (RuntimeException e) {
+            throw CustomFailures.in("", e);
+        }
+    }
+
+    private static void requireUnknown(FieldMarshaller<?> marshaller, long size) {
+        if (size != -1) {
+            throw new MarshalException(
+                    RuntimeProblem.OTHER, name(marshaller) + " says that a value has " + size + " bytes");
+        }
+    }
+
+    private static String name(FieldMarshaller<?> marshaller) {
+        return marshaller.getClass().getName();
     }
 
     /**

@@ -18,6 +18,7 @@ import org.marshal4j.runtime.convert.ConversionFailure;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.lock.Schemas;
@@ -247,16 +248,17 @@ final class ConvertedMessages<T> {
         in.position(start);
         return onDeepStack(() -> {
             WireCursor cursor = new WireCursor(in.readable(), start, start + in.remaining());
-            SchemaWalk walk = new SchemaWalk(formerTypes, cursor, null);
+            SchemaWalk walk = new SchemaWalk(
+                    formerTypes, cursor, null, WalkedCustoms.of(NamedMarshallers.of(marshaller.schema())));
             try {
                 walk.root(former);
                 return null;
             } catch (MarshalException e) {
                 // In valid bytes, only a hand-written marshaller stops a walk: nothing else knows where its value ends.
-                RuntimeProblem problem =
-                        e.problem() == RuntimeProblem.OTHER ? RuntimeProblem.NOT_CONVERTED : e.problem();
-                return new MarshalException(
-                        "converting", former.type(), walk.path(), cursor.offset(), problem, e.detail(), e);
+                return e.problem() == RuntimeProblem.OTHER
+                        ? null
+                        : new MarshalException(
+                                "converting", former.type(), walk.path(), cursor.offset(), e.problem(), e.detail(), e);
             }
         });
     }

@@ -17,6 +17,7 @@ import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.FailureHook;
 import org.marshal4j.runtime.generated.SizeDiffers;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.text.ShownText;
 
@@ -287,7 +288,8 @@ public final class FailureDiagnosis implements FailureHook {
 
     private static @Nullable Place place(
             Schema schema, WireCursor cursor, @Nullable RefusedElement element, @Nullable MarshalException refused) {
-        SchemaWalk walk = new SchemaWalk(schema.resolver(), cursor, null);
+        SchemaWalk walk = new SchemaWalk(
+                schema.resolver(), cursor, null, WalkedCustoms.before(cursor.reached(), NamedMarshallers.of(schema)));
         walk.stopAt(refused);
         walk.tell(element);
         try {

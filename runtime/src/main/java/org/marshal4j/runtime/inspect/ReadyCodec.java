@@ -6,15 +6,14 @@ import java.nio.file.Path;
 import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TimeZone;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.jdk.CalendarMarshaller;
-import org.marshal4j.runtime.jdk.CountedBytes;
 import org.marshal4j.runtime.jdk.FileMarshaller;
 import org.marshal4j.runtime.jdk.GregorianCalendarMarshaller;
 import org.marshal4j.runtime.jdk.PathMarshaller;
@@ -28,34 +27,37 @@ import org.marshal4j.schema.wire.WireType;
  * messages can be walked past such values.
  *
  * @param marshaller the marshaller
+ * @param before the number of bytes before the text
  * @param shown formats a value for people to read
  */
-record ReadyCodec<T>(FieldMarshaller<T> marshaller, Function<T, String> shown) {
+record ReadyCodec<T>(FieldMarshaller<T> marshaller, int before, Function<T, String> shown) {
+    private static final int BEFORE_ZONE = 2 * Long.BYTES + 3;
 
     private static final Map<String, ReadyCodec<?>> ALL = Map.of(
-            FileMarshaller.class.getName(), new ReadyCodec<>(FileMarshaller.INSTANCE, File::getPath),
-            PathMarshaller.class.getName(), new ReadyCodec<>(PathMarshaller.INSTANCE, Path::toString),
-            UrlMarshaller.class.getName(), new ReadyCodec<>(UrlMarshaller.INSTANCE, URL::toExternalForm),
-            PatternMarshaller.class.getName(), new ReadyCodec<>(PatternMarshaller.INSTANCE, ReadyCodec::shown),
-            TimeZoneMarshaller.class.getName(), new ReadyCodec<>(TimeZoneMarshaller.INSTANCE, TimeZone::getID),
-            CalendarMarshaller.class.getName(), new ReadyCodec<>(CalendarMarshaller.INSTANCE, ReadyCodec::shown),
+            FileMarshaller.class.getName(), new ReadyCodec<>(FileMarshaller.INSTANCE, 0, File::getPath),
+            PathMarshaller.class.getName(), new ReadyCodec<>(PathMarshaller.INSTANCE, 0, Path::toString),
+            UrlMarshaller.class.getName(), new ReadyCodec<>(UrlMarshaller.INSTANCE, 0, URL::toExternalForm),
+            PatternMarshaller.class.getName(),
+                    new ReadyCodec<>(PatternMarshaller.INSTANCE, Integer.BYTES, ReadyCodec::shown),
+            TimeZoneMarshaller.class.getName(), new ReadyCodec<>(TimeZoneMarshaller.INSTANCE, 0, TimeZone::getID),
+            CalendarMarshaller.class.getName(),
+                    new ReadyCodec<>(CalendarMarshaller.INSTANCE, BEFORE_ZONE, ReadyCodec::shown),
             GregorianCalendarMarshaller.class.getName(),
-                    new ReadyCodec<>(GregorianCalendarMarshaller.INSTANCE, ReadyCodec::shown));
+                    new ReadyCodec<>(GregorianCalendarMarshaller.INSTANCE, BEFORE_ZONE, ReadyCodec::shown));
+
+    /** Whether the marshaller with a name is one of this runtime. */
+    static boolean isReady(String marshaller) {
+        return ALL.containsKey(marshaller);
+    }
 
     /** Reads the next value, which is not null, and formats it for people to read. */
     static String value(WireType.Custom type, WireCursor in) {
-        ReadyCodec<?> codec = ALL.get(type.marshaller());
-        if (codec == null) {
-            throw new MarshalException(
-                    RuntimeProblem.OTHER,
-                    "only " + type.marshaller() + " knows how to read the bytes here and how many there are");
-        }
-        return codec.next(in);
+        return Objects.requireNonNull(ALL.get(type.marshaller())).next(in);
     }
 
     private String next(WireCursor in) {
         long start = in.offset();
-        in.skip(CountedBytes.before(marshaller.getClass().getName()));
+        in.skip(before);
         int count = in.nextCount();
         in.require(count);
         int size = (int) (in.offset() - start) + Math.max(0, count);

@@ -34,6 +34,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private final SchemaWalker.@Nullable Visitor visitor;
     private final @Nullable DeclaredFields declared;
     private final WalkedObjects objects;
+    private final WalkedCustoms customs;
     private final WalkProgress progress = new WalkProgress();
     private final StringBuilder path = new StringBuilder();
     private @Nullable Elements elements;
@@ -43,13 +44,18 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private @Nullable WireType last;
 
     /** Creates a walk. Without a visitor, it checks the bytes and creates no values. */
-    SchemaWalk(Function<String, Schema> resolver, WireCursor in, SchemaWalker.@Nullable Visitor visitor) {
+    SchemaWalk(
+            Function<String, Schema> resolver,
+            WireCursor in,
+            SchemaWalker.@Nullable Visitor visitor,
+            WalkedCustoms customs) {
         this.resolver = resolver;
         this.sizes = new FixedSizes(resolver);
         this.in = in;
         this.visitor = visitor;
         this.declared = visitor instanceof DeclaredFields told ? told : null;
         this.objects = new WalkedObjects(resolver);
+        this.customs = customs;
     }
 
     /**
@@ -194,7 +200,12 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     public Object leaf(WireType type) {
         last = type;
         long offset = in.offset();
-        visit(offset, type, WireValues.value(type, in, visitor != null));
+        visit(
+                offset,
+                type,
+                type instanceof WireType.Custom custom && custom.size() == WireType.ANY
+                        ? customs.value(custom, in)
+                        : WireValues.value(type, in, visitor != null));
         return type;
     }
 

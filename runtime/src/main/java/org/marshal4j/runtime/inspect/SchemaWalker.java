@@ -6,6 +6,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 
@@ -57,7 +58,7 @@ public final class SchemaWalker {
     public static long walk(
             Schema schema, Function<String, Schema> resolver, RandomBytes in, long start, long limit, Visitor visitor) {
         WireCursor cursor = new WireCursor(in, start, limit);
-        SchemaWalk walk = new SchemaWalk(resolver, cursor, visitor);
+        SchemaWalk walk = new SchemaWalk(resolver, cursor, visitor, WalkedCustoms.of(NamedMarshallers.of(schema)));
         try {
             walk.root(schema);
         } catch (MarshalException e) {

@@ -51,6 +51,11 @@ public final class WireCursor {
         return this;
     }
 
+    /** The offset that the reader or writer of the bytes has reached. */
+    long reached() {
+        return (unfinished ? limit : accepted) - start;
+    }
+
     /** Whether bytes after the position have been read. */
     boolean isAccepted() {
         return position < accepted;
@@ -59,6 +64,19 @@ public final class WireCursor {
     /** {@return the number of bytes from the start to the position} */
     public long offset() {
         return position - start;
+    }
+
+    /** The bytes, by position. */
+    RandomBytes bytes() {
+        return in;
+    }
+
+    long position() {
+        return position;
+    }
+
+    long limit() {
+        return limit;
     }
 
     long left() {

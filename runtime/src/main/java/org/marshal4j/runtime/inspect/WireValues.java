@@ -175,16 +175,10 @@ final class WireValues {
     }
 
     private static @Nullable Object custom(WireType.Custom type, WireCursor in) {
-        if (type.size() != WireType.ANY) {
-            return fixed(type.nullable(), type.sizeInBlock(), in, () -> {
-                in.skip(type.size());
-                return type.size() + " bytes";
-            });
-        }
-        if (type.nullable() && !in.nextPresence()) {
-            return null;
-        }
-        return ReadyCodec.value(type, in);
+        return fixed(type.nullable(), type.sizeInBlock(), in, () -> {
+            in.skip(type.size());
+            return type.size() + " bytes";
+        });
     }
 
     /** Reads the next primitive and boxes it. */

@@ -35,4 +35,9 @@ public final class CalendarMarshaller implements FieldMarshaller<Calendar> {
     public long sizeOf(Calendar value) {
         return Calendars.sizeOf(value);
     }
+
+    @Override
+    public long sizeAt(Input in) {
+        return CountedText.sizeAt(Calendars.FIXED_SIZE, in);
+    }
 }

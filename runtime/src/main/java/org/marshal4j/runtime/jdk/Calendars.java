@@ -11,7 +11,9 @@ import org.marshal4j.runtime.Output;
 /** Writes and reads everything that {@code equals} compares in two Gregorian calendars. */
 @SuppressWarnings("JavaUtilDate") // the date of the calendar change is a Date
 final class Calendars {
-    private static final int FIXED_SIZE = 2 * Long.BYTES + 3;
+    /** The number of bytes before the time zone. */
+    static final int FIXED_SIZE = 2 * Long.BYTES + 3;
+
     private static final int DAYS_OF_WEEK = 7;
 
     private Calendars() {}

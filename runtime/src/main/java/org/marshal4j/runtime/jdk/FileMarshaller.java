@@ -50,6 +50,11 @@ public final class FileMarshaller implements FieldMarshaller<File> {
         return Text.sizeOf(value.getPath());
     }
 
+    @Override
+    public long sizeAt(Input in) {
+        return CountedText.sizeAt(0, in);
+    }
+
     /** Returns the value itself. Null for an object of a subclass, which is then refused on writing. */
     @Override
     public @Nullable File copy(File value, @Nullable File current) {

@@ -30,4 +30,9 @@ public final class GregorianCalendarMarshaller implements FieldMarshaller<Gregor
     public long sizeOf(GregorianCalendar value) {
         return Calendars.sizeOf(value);
     }
+
+    @Override
+    public long sizeAt(Input in) {
+        return CountedText.sizeAt(Calendars.FIXED_SIZE, in);
+    }
 }

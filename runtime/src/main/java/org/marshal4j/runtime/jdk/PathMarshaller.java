@@ -55,6 +55,11 @@ public final class PathMarshaller implements FieldMarshaller<Path> {
         return Text.sizeOf(value.toString());
     }
 
+    @Override
+    public long sizeAt(Input in) {
+        return CountedText.sizeAt(0, in);
+    }
+
     private static @Nullable Path pathOf(String text) {
         try {
             return FileSystems.getDefault().getPath(text);

@@ -57,6 +57,11 @@ public final class PatternMarshaller implements FieldMarshaller<Pattern> {
         return Integer.BYTES + Text.sizeOf(value.pattern());
     }
 
+    @Override
+    public long sizeAt(Input in) {
+        return CountedText.sizeAt(Integer.BYTES, in);
+    }
+
     private static Pattern compile(String text, int flags) {
         try {
             return Pattern.compile(text, flags);

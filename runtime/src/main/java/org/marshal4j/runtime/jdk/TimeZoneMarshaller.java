@@ -35,4 +35,9 @@ public final class TimeZoneMarshaller implements FieldMarshaller<TimeZone> {
     public long sizeOf(TimeZone value) {
         return Zones.sizeOf(value);
     }
+
+    @Override
+    public long sizeAt(Input in) {
+        return CountedText.sizeAt(0, in);
+    }
 }

@@ -51,6 +51,11 @@ public final class UrlMarshaller implements FieldMarshaller<URL> {
         return Text.sizeOf(value.toExternalForm());
     }
 
+    @Override
+    public long sizeAt(Input in) {
+        return CountedText.sizeAt(0, in);
+    }
+
     private static String refusal(String text) {
         return Refused.quoted(text)
                 + (isKnown(text) ? " is not a URL" : " is not of http, https, file, or jar of one of them");

@@ -11,14 +11,14 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Counted;
+import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.HoldsDynamic;
 import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.jdk.CountedBytes;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -39,24 +39,26 @@ public final class Steps implements WireTypeVisitor<Step> {
 
     private final Function<String, Schema> schemas;
     private final FixedSizes sizes;
+    private final NamedMarshallers handWritten;
     private final boolean all;
     private final Map<String, ObjectStep> objects = new HashMap<>();
     private final Deque<Runnable> pending = new ArrayDeque<>();
 
-    private Steps(Function<String, Schema> schemas, boolean all) {
+    private Steps(Function<String, Schema> schemas, NamedMarshallers handWritten, boolean all) {
         this.schemas = schemas;
         this.sizes = new FixedSizes(schemas);
+        this.handWritten = handWritten;
         this.all = all;
     }
 
     /**
-     * Creates steps over values of all types. Where only hand-written code can tell where a value ends, the step refuses
-     * it (MARSHAL220), unless it is null. References to shared objects are not checked.
+     * Creates steps over values of all types. Where only a hand-written marshaller that is not found can tell where a
+     * value ends, the step refuses it (MARSHAL220), unless it is null. References to shared objects are not checked.
      *
      * @param schemas finds the schemas of nested types by their binary names
      */
-    public static Steps ofAll(Function<String, Schema> schemas) {
-        return new Steps(schemas, true);
+    public static Steps ofAll(Function<String, Schema> schemas, NamedMarshallers handWritten) {
+        return new Steps(schemas, handWritten, true);
     }
 
     /**
@@ -81,7 +83,7 @@ public final class Steps implements WireTypeVisitor<Step> {
      */
     public static @Nullable Step of(WireType type, Schema owner) {
         try {
-            return new Steps(owner.resolver(), false).over(type);
+            return new Steps(owner.resolver(), NamedMarshallers.of(owner), false).over(type);
         } catch (IllegalArgumentException e) {
             return null;
         }
@@ -120,19 +122,17 @@ public final class Steps implements WireTypeVisitor<Step> {
         if (type.size() != WireType.ANY) {
             return fixed(type);
         }
-        if (!all) {
+        FieldMarshaller<?> marshaller = handWritten.find(type);
+        if (marshaller == null && !all) {
             throw unknown(type);
         }
-        int before = CountedBytes.before(type.marshaller());
-        Step value = before < 0 ? handWritten(type) : (depth, in) -> Text.skip(before, in);
+        Step value = marshaller == null ? refused(type) : (depth, in) -> FieldMarshallers.skip(marshaller, in);
         return type.nullable() ? SpecialSteps.ifPresent(value) : value;
     }
 
-    private static Step handWritten(WireType.Custom type) {
+    private static Step refused(WireType.Custom type) {
         return (depth, in) -> {
-            throw new MarshalException(
-                    RuntimeProblem.NOT_CONVERTED,
-                    "only " + type.marshaller() + " knows how to read the bytes here and how many there are");
+            throw new MarshalException(RuntimeProblem.NOT_CONVERTED, NamedMarshallers.missing(type));
         };
     }
 

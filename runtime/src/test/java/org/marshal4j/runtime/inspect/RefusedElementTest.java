@@ -6,6 +6,7 @@ import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.schema.Schema;
 
 class RefusedElementTest {
@@ -50,8 +51,11 @@ class RefusedElementTest {
     private static @Nullable String find(String name, int reached, String hex) {
         byte[] message = HexFormat.ofDelimiter(" ").parseHex(hex);
         RefusedElement element = new RefusedElement(name, reached);
-        SchemaWalk walk =
-                new SchemaWalk(type -> NODE, new WireCursor(Input.of(message).readable(), 0, message.length), null);
+        SchemaWalk walk = new SchemaWalk(
+                type -> NODE,
+                new WireCursor(Input.of(message).readable(), 0, message.length),
+                null,
+                WalkedCustoms.of(NamedMarshallers.of(NODE)));
         walk.tell(element);
         walk.root(NODE);
         return element.path() == null ? null : element.path() + "@" + element.offset();

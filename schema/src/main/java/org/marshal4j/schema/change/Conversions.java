@@ -1,14 +1,12 @@
 package org.marshal4j.schema.change;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.HandWritten;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
@@ -36,28 +34,9 @@ final class Conversions {
     }
 
     /**
-     * Whether messages of a type can be converted. They cannot if they may hold values of a hand-written
-     * marshaller, since nothing else knows where those end. Types that are not found count as convertible.
+     * Returns the same differences. Where messages cannot be converted, they no longer promise that migration works: only
+     * hand-written marshallers know where their values end, and only those of the reader's types are asked.
      */
-    static boolean arePossible(Schema root, Function<String, @Nullable Schema> types) {
-        Set<String> seen = new HashSet<>(Set.of(root.type()));
-        Deque<Schema> pending = new ArrayDeque<>(List.of(root));
-        while (!pending.isEmpty()) {
-            Schema schema = pending.pop();
-            if (schema.fields().stream().anyMatch(field -> !field.isVersionedBlock() && !isKnown(field.type()))) {
-                return false;
-            }
-            for (String name : schema.heldTypes()) {
-                Schema held = seen.add(name) ? types.apply(name) : null;
-                if (held != null) {
-                    pending.push(held);
-                }
-            }
-        }
-        return true;
-    }
-
-    /** Returns the same differences. If messages cannot be converted, they no longer promise that migration works. */
     static List<Difference> bounded(
             List<Difference> differences,
             Schema was,
@@ -67,9 +46,16 @@ final class Conversions {
         boolean isPromised = differences.stream()
                 .anyMatch(difference -> difference.oldBytesNewClass() == Reading.READ_AFTER_MIGRATION
                         || difference.newBytesOldClass() == Reading.READ_AFTER_MIGRATION);
-        return !isPromised || (arePossible(was, wasTypes) && arePossible(now, nowTypes))
-                ? List.copyOf(differences)
-                : differences.stream().map(Difference::withoutMigration).toList();
+        if (!isPromised) {
+            return List.copyOf(differences);
+        }
+        Set<WireType.Custom> former = HandWritten.in(was, wasTypes).keySet();
+        Set<WireType.Custom> today = HandWritten.in(now, nowTypes).keySet();
+        boolean older = !today.containsAll(former);
+        boolean newer = !former.containsAll(today);
+        return differences.stream()
+                .map(difference -> difference.withoutMigration(older, newer))
+                .toList();
     }
 
     private static boolean isKnown(WireType type) {
@@ -129,7 +115,7 @@ final class Conversions {
 
         @Override
         public String custom(WireType.Custom type) {
-            return type.size() == WireType.ANY ? NONE : "custom[" + type.size() + "] " + type.marshaller();
+            return type.size() == WireType.ANY ? "custom " + type.form() : "custom[" + type.size() + "] " + type.form();
         }
 
         @Override

@@ -379,11 +379,34 @@ public sealed interface WireType {
         }
     }
 
-    /** A value that a hand-written marshaller of that binary name writes, in that many bytes or {@link #ANY}. */
-    record Custom(String marshaller, int size, boolean nullable) implements WireType {
-        /** Refuses a text that is not a class name. */
+    /**
+     * A value that a hand-written marshaller writes.
+     *
+     * @param marshaller the binary name of its class
+     * @param version its version; texts leave out {@link #FIRST}
+     * @param size the number of bytes, or {@link #ANY}
+     * @param nullable whether null is possible
+     */
+    record Custom(String marshaller, int version, int size, boolean nullable) implements WireType {
+        /** The version of a marshaller that declares none. */
+        public static final int FIRST = 1;
+
+        /** Refuses a text that is not a class name, and a version below the first. */
         public Custom {
             WireWords.requireTypeName(marshaller);
+            if (version < FIRST) {
+                throw new IllegalArgumentException("version " + version + " of " + marshaller);
+            }
+        }
+
+        /** {@return the wire type of values that are not null} */
+        public Custom required() {
+            return nullable ? new Custom(marshaller, version, size, false) : this;
+        }
+
+        /** {@return the marshaller, with its version unless that is the first: {@code com.acme.Prices(2)}} */
+        public String form() {
+            return version == FIRST ? marshaller : marshaller + "(" + version + ")";
         }
 
         @Override
@@ -393,7 +416,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "custom" + (size == ANY ? " " : "[" + size + "] ") + marshaller + WireTypeText.mark(nullable);
+            return "custom" + (size == ANY ? " " : "[" + size + "] ") + form() + WireTypeText.mark(nullable);
         }
     }
 }

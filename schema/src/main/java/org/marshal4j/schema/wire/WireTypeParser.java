@@ -84,7 +84,7 @@ public final class WireTypeParser {
         in.expect(" ");
         return switch (word) {
             case "enum" -> enumeration();
-            case "custom" -> new WireType.Custom(in.name(), WireType.ANY, nullable());
+            case "custom" -> custom(WireType.ANY);
             case "family" -> new WireType.Family(in.name(), nullable());
             case "framed" -> new WireType.Nested(in.name(), true, nullable());
             case "shared" -> new WireType.Shared(object(), nullable());
@@ -175,10 +175,24 @@ public final class WireTypeParser {
             case "text" -> new WireType.FixedText(length, nullable());
             case "custom" -> {
                 in.expect(" ");
-                yield new WireType.Custom(in.name(), length, nullable());
+                yield custom(length);
             }
             default -> new WireType.FixedArray(primitive(word), length, nullable());
         };
+    }
+
+    private WireType custom(int size) {
+        return new WireType.Custom(in.name(), version(), size, nullable());
+    }
+
+    /** The version of a hand-written marshaller, which texts leave out if it is the first. */
+    private int version() {
+        if (!in.take("(")) {
+            return WireType.Custom.FIRST;
+        }
+        int version = in.number(WireType.Custom.FIRST + 1, LIMIT_DIGITS);
+        in.expect(")");
+        return version;
     }
 
     private PrimitiveKind primitive(String word) {

@@ -136,10 +136,16 @@ class SchemaChangesTest {
     /** Without conversion, only those that are read as they are depend on values. */
     @Test
     void valuesDoNotMatterIfMessagesCannotBeConverted() {
-        assertThat(judged(of("x int64", "y custom a.C"), of("x int32", "y custom a.C"), LEG))
-                .containsExactly("field-retyped REFUSED REFUSED NEVER");
-        assertThat(judged(of("x enum S(A,B)", "y custom a.C", "z int8"), of("x enum S(A)", "y custom a.C"), LEG))
-                .containsExactly("field-removed REFUSED REFUSED NEVER", "enum-constant-removed REFUSED READ OLDER");
+        assertThat(judged(of("x int64", "y custom a.C"), of("x int32", "y custom a.C(2)"), LEG))
+                .containsExactly("field-retyped REFUSED REFUSED NEVER", "field-retyped REFUSED REFUSED NEVER");
+        assertThat(judged(of("x enum S(A,B)", "y custom a.C", "z int8"), of("x enum S(A)", "y custom a.C?"), LEG))
+                .as("the same marshaller")
+                .contains(
+                        "enum-constant-removed REFUSED READ OLDER",
+                        "field-removed READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEVER");
+        assertThat(judged(of("x enum S(A,B)", "y custom a.C", "z int8"), of("x enum S(A)"), LEG))
+                .as("a marshaller that today's class does not name")
+                .contains("enum-constant-removed REFUSED READ OLDER", "field-removed REFUSED REFUSED NEVER");
     }
 
     private static List<String> judged(Schema was, Schema now, Schema leg) {
@@ -255,6 +261,8 @@ class SchemaChangesTest {
                 "Leg; shared Leg",
                 "Leg; family Leg",
                 "custom a.A; custom a.B",
+                "custom a.A; custom a.A(2)",
+                "custom[8] a.A(3); custom[8] a.A(2)",
                 "custom[8] a.A; custom[4] a.A",
             })
     void otherBytesAreRefused(String before, String after) {
@@ -453,6 +461,9 @@ class SchemaChangesTest {
                 "a Leg; a framed Leg; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
                 "a int8; b int8; REFUSED; REFUSED",
                 "a custom A; a custom B; REFUSED; REFUSED",
+                "a custom A; a custom A(2); REFUSED; REFUSED",
+                "a custom[8] A; a custom[8] A(2); REFUSED; REFUSED",
+                "a custom A; a custom A?; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
             })
     void whatHappensToMessages(String before, String after, Reading older, Reading newer) {
         Difference difference = changes(of(before), of(after)).get(0);
@@ -468,11 +479,25 @@ class SchemaChangesTest {
         assertThat(changes(of("a date"), of()).get(0).oldBytesNewClass()).isEqualTo(Reading.READ_AFTER_MIGRATION);
     }
 
-    @Test
-    void messagesOfHandWrittenMarshallersAreNotConverted() {
-        assertThat(changes(of("a int8", "x custom a.C"), of("a int16", "x custom a.C")))
-                .extracting(Difference::oldBytesNewClass)
-                .containsExactly(Reading.REFUSED);
+    /** Each side asks only the marshallers that its own types name, in the same version. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "x custom a.C; x custom a.C; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "x custom a.C(2)?; x custom a.C(2)?; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "x list<custom a.C>; x list<custom a.C>; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "x custom a.C; x custom a.C(2); REFUSED; REFUSED",
+                "x custom a.C(2); x custom a.C; REFUSED; REFUSED",
+                "x custom a.C; x int8; REFUSED; READ_AFTER_MIGRATION",
+                "x int8; x optional<custom a.C>; READ_AFTER_MIGRATION; REFUSED",
+                "x custom[4] a.C(2); x int8; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+            })
+    void messagesOfHandWrittenMarshallersAreConvertedByThem(String before, String after, Reading older, Reading newer) {
+        Difference difference =
+                changes(of("a int8", before), of("a int16", after)).get(0);
+        assertThat(difference.oldBytesNewClass()).isEqualTo(older);
+        assertThat(difference.newBytesOldClass()).isEqualTo(newer);
     }
 
     @Test

@@ -192,10 +192,15 @@ class CompatibilityMatrixTest {
     }
 
     @Test
-    void messagesOfHandWrittenMarshallersCannotBeConverted() {
+    void messagesOfAnotherVersionOfAHandWrittenMarshallerCannotBeConverted() {
         String rest = "  leg custom a.C\n";
-        LockFile lock = accept("a.Quote\n  id int64\n" + rest, "a.Quote\n  id int32\n" + rest);
-        assertThat(outcomes(lock, "a.Quote")).containsExactly("READ REFUSED", "REFUSED READ");
+        LockFile lock = accept(
+                "a.Quote\n  id int64\n" + rest,
+                "a.Quote\n  id int32\n" + rest,
+                "a.Quote\n  id int32\n" + rest.replace("C", "C(2)"));
+        assertThat(outcomes(lock, "a.Quote"))
+                .containsExactly(
+                        "READ DEPENDS_ON_VALUES REFUSED", "READ_AFTER_MIGRATION READ REFUSED", "REFUSED REFUSED READ");
     }
 
     @Test

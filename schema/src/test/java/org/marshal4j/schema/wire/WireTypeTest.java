@@ -81,7 +81,9 @@ class WireTypeTest {
                 "shared com.acme.Node?",
                 "shared family com.acme.Shape",
                 "custom com.acme.PriceMarshaller?",
-                "custom[16] com.acme.PriceMarshaller"
+                "custom[16] com.acme.PriceMarshaller",
+                "custom com.acme.PriceMarshaller(2)?",
+                "custom[16] com.acme.PriceMarshaller(2147483647)"
             })
     void textIsCanonical(String text) {
         assertThat(WireType.parse(text)).hasToString(text);
@@ -109,7 +111,7 @@ class WireTypeTest {
             assertThat(WireWords.isWord(word)).as(word).isTrue();
             assertThatThrownBy(() -> new WireType.Nested(word, false)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> new WireType.Family(word, false)).isInstanceOf(IllegalArgumentException.class);
-            assertThatThrownBy(() -> new WireType.Custom(word, WireType.ANY, false))
+            assertThatThrownBy(() -> new WireType.Custom(word, 1, WireType.ANY, false))
                     .isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> new WireType.Enumeration(word, List.of(), false))
                     .isInstanceOf(IllegalArgumentException.class);
@@ -141,8 +143,10 @@ class WireTypeTest {
                 new WireType.Family(name, true),
                 new WireType.Shared(new WireType.Nested(name, false), true),
                 new WireType.Shared(new WireType.Family(name, false), false),
-                new WireType.Custom(name, 8, true),
-                new WireType.Custom(name, WireType.ANY, false),
+                new WireType.Custom(name, 1, 8, true),
+                new WireType.Custom(name, 2, 8, true),
+                new WireType.Custom(name, 1, WireType.ANY, false),
+                new WireType.Custom(name, Integer.MAX_VALUE, WireType.ANY, false),
                 new WireType.Enumeration(name, List.of("A"), true),
                 new WireType.MapOf(new WireType.Nested(name, true), new WireType.Family(name, false), 3, true),
                 new WireType.EntryOf(new WireType.Nested(name, true), new WireType.Family(name, false), true))) {
@@ -206,6 +210,13 @@ class WireTypeTest {
                 "shared text",
                 "shared com.acme.Node??",
                 "custom[0] com.acme.X",
+                "custom com.acme.X(0)",
+                "custom com.acme.X(1)",
+                "custom com.acme.X(02)",
+                "custom com.acme.X(2147483648)",
+                "custom com.acme.X(2",
+                "custom com.acme.X()",
+                "custom[3] com.acme.X?(2)",
                 "dynamic<>",
                 "dynamic<Leg>",
                 "dynamic<0 Leg",

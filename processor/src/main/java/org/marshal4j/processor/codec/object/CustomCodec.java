@@ -31,7 +31,7 @@ public record CustomCodec(CustomMarshaller marshaller, boolean required) impleme
 
     @Override
     public WireType wireType() {
-        return new WireType.Custom(marshaller.name().binary(), WireType.ANY, !required);
+        return new WireType.Custom(marshaller.name().binary(), marshaller.version(), WireType.ANY, !required);
     }
 
     @Override

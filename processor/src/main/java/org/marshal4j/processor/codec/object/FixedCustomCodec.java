@@ -60,7 +60,7 @@ public final class FixedCustomCodec implements BlockCodec {
 
     @Override
     public WireType wireType() {
-        return new WireType.Custom(marshaller.name().binary(), marshaller.size(), !required);
+        return new WireType.Custom(marshaller.name().binary(), marshaller.version(), marshaller.size(), !required);
     }
 
     @Override

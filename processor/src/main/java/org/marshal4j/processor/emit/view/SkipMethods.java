@@ -18,7 +18,7 @@ final class SkipMethods {
     /** The statements that skip a field, at the variable {@code in}. */
     static CodeBlock over(ViewWriter view, int field) {
         WireType type = view.step(field).wireType();
-        if (!Skippable.is(type)) {
+        if (!Skippable.mayBe(type)) {
             return CodeBlock.of("$L;\n", view.read(field));
         }
         return over(type, constant(view, field), () -> view.read(field));
@@ -27,7 +27,7 @@ final class SkipMethods {
     /** As the other method, for the key of an entry. */
     static CodeBlock overKey(ViewWriter view, int field, Held key) {
         WireType type = key.codec().wireType();
-        if (!Skippable.is(type)) {
+        if (!Skippable.mayBe(type)) {
             return CodeBlock.of("$L;\n", view.read(field, key));
         }
         String constant = constant(view, key.label(view.field(field).name()), "ofKey", field);
@@ -36,8 +36,8 @@ final class SkipMethods {
 
     private static CodeBlock over(WireType type, String constant, Supplier<CodeBlock> read) {
         CodeBlock over = CodeBlock.of("$N.over(nestingDepth(), in)", constant);
-        // Only the marshallers of the objects that it holds know what is in them.
-        return type.heldTypes().isEmpty()
+        // Only the marshallers of the objects that it holds know what is in them, or hand-written ones.
+        return Skippable.is(type) && type.heldTypes().isEmpty()
                 ? CodeBlock.of("$L;\n", over)
                 : CodeBlock.of("if (!$L) {\n$>$L;\n$<}\n", over, read.get());
     }

@@ -5,17 +5,27 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * Tells whether the schema determines where values end, without the nested objects: it does not where only a
- * hand-written marshaller knows.
+ * hand-written marshaller knows, which may say so without reading.
  */
 final class Skippable implements WireTypeVisitor.Leaves<Boolean> {
 
-    private static final Skippable INSTANCE = new Skippable();
+    private static final Skippable SURELY = new Skippable(false);
+    private static final Skippable PERHAPS = new Skippable(true);
 
-    private Skippable() {}
+    private final boolean ofCustom;
+
+    private Skippable(boolean ofCustom) {
+        this.ofCustom = ofCustom;
+    }
 
     /** Whether values of the given type can be skipped, including all values in them except objects. */
     static boolean is(WireType type) {
-        return type.accept(INSTANCE);
+        return type.accept(SURELY);
+    }
+
+    /** The same, provided that hand-written marshallers tell how many bytes values have. */
+    static boolean mayBe(WireType type) {
+        return type.accept(PERHAPS);
     }
 
     @Override
@@ -25,7 +35,7 @@ final class Skippable implements WireTypeVisitor.Leaves<Boolean> {
 
     @Override
     public Boolean custom(WireType.Custom type) {
-        return type.size() != WireType.ANY;
+        return ofCustom || type.size() != WireType.ANY;
     }
 
     @Override

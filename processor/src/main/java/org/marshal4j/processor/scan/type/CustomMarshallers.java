@@ -17,6 +17,7 @@ import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.TypeTexts;
 import org.marshal4j.processor.program.Visibilities;
+import org.marshal4j.schema.wire.WireType;
 
 /** Finds the hand-written marshallers that {@code @MarshalWith} names. */
 public final class CustomMarshallers {
@@ -61,7 +62,7 @@ public final class CustomMarshallers {
         Optional<TypeMirror> marshals = fixed.or(() -> valuesOf(program, type, FIELD_MARSHALLER));
         boolean instance = hasInstance(type);
         Optional<String> unusable = unusable(type, instance);
-        int size = fixed.isPresent() ? sizeOf(type).orElse(0) : 0;
+        int size = fixed.isPresent() ? constant(type, "SIZE").orElse(0) : 0;
         if (marshals.isEmpty()) {
             return faulty(type, Fault.NO_MARSHALLER, "");
         }
@@ -72,14 +73,15 @@ public final class CustomMarshallers {
             return faulty(type, Fault.OTHER_TYPE, TypeTexts.of(marshals.get()));
         }
         if (fixed.isPresent() && size < 1) {
-            String why = sizeOf(type).map(given -> "SIZE is " + given).orElse("it has no constant SIZE");
+            String why = constant(type, "SIZE").map(given -> "SIZE is " + given).orElse("it has no constant SIZE");
             return faulty(type, Fault.NO_SIZE, why);
         }
-        return new CustomMarshaller(program.nameOf(type), fixed.isPresent(), size, instance, Fault.NONE, "");
+        return new CustomMarshaller(
+                program.nameOf(type), fixed.isPresent(), size, versionOf(type), instance, Fault.NONE, "");
     }
 
     private CustomMarshaller faulty(TypeElement type, Fault fault, String about) {
-        return new CustomMarshaller(program.nameOf(type), false, 0, false, fault, about);
+        return new CustomMarshaller(program.nameOf(type), false, 0, WireType.Custom.FIRST, false, fault, about);
     }
 
     /** The type of the values of a class that implements the given interface. */
@@ -125,10 +127,14 @@ public final class CustomMarshallers {
                 .anyMatch(field -> program.types().isSameType(field.asType(), type.asType()));
     }
 
-    /** The constant {@code SIZE}. */
-    private static Optional<Integer> sizeOf(TypeElement marshaller) {
+    /** The constant {@code VERSION}. Smaller numbers than that of the first version mean nothing else. */
+    private static int versionOf(TypeElement marshaller) {
+        return Math.max(WireType.Custom.FIRST, constant(marshaller, "VERSION").orElse(WireType.Custom.FIRST));
+    }
+
+    private static Optional<Integer> constant(TypeElement marshaller, String name) {
         return ElementFilter.fieldsIn(marshaller.getEnclosedElements()).stream()
-                .filter(field -> field.getSimpleName().contentEquals("SIZE"))
+                .filter(field -> field.getSimpleName().contentEquals(name))
                 .filter(CustomMarshallers::isPublicConstant)
                 .map(VariableElement::getConstantValue)
                 .filter(Integer.class::isInstance)

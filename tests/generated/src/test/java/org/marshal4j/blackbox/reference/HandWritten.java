@@ -36,6 +36,13 @@ public final class HandWritten {
                 to.littleEndian(name.length(), 1);
                 letters(name, to);
             }),
+            "NoteBytes",
+            new Form(0, (value, to) -> {
+                long number = (Long) part(value, "number");
+                int count = (71 - Long.numberOfLeadingZeros(number)) / 8;
+                to.littleEndian(count, 1);
+                to.littleEndian(number, count);
+            }),
             "RgbMarshaller",
             new Form(3, (value, to) -> letters(((Enum<?>) value).name().substring(0, 3), to)));
 

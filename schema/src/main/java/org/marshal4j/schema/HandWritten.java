@@ -1,0 +1,49 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.wire.WireType;
+
+/** Finds the hand-written marshallers that write values of varying size in the messages of a type. */
+public final class HandWritten {
+    private HandWritten() {}
+
+    /**
+     * Finds the marshallers in a type and all that it holds.
+     *
+     * @param root the schema of the type
+     * @param types finds the schemas of types by their binary names; null for one that is not known
+     * @return the wire types of their required values, each with the schema of a type that has such a field
+     */
+    public static Map<WireType.Custom, Schema> in(Schema root, Function<String, @Nullable Schema> types) {
+        Map<WireType.Custom, Schema> found = new LinkedHashMap<>();
+        Set<String> seen = new HashSet<>(Set.of(root.type()));
+        Deque<Schema> pending = new ArrayDeque<>(List.of(root));
+        while (!pending.isEmpty()) {
+            Schema schema = pending.pop();
+            schema.fields().forEach(field -> add(field.type(), schema, found));
+            for (String name : schema.heldTypes()) {
+                Schema held = seen.add(name) ? types.apply(name) : null;
+                if (held != null) {
+                    pending.push(held);
+                }
+            }
+        }
+        return found;
+    }
+
+    // The recursion is bounded, because the parser limits how deep wire types are nested.
+    private static void add(WireType type, Schema owner, Map<WireType.Custom, Schema> to) {
+        if (type instanceof WireType.Custom custom && custom.size() == WireType.ANY) {
+            to.putIfAbsent(custom.required(), owner);
+        }
+        type.parts().forEach(part -> add(part, owner, to));
+    }
+}

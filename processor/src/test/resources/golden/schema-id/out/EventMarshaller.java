@@ -37,6 +37,11 @@ import org.marshal4j.runtime.generated.MessageId;
 
     // as blockSize in bound, with schemaId for blockSize, SCHEMA_ID for 8
 
+    @Override
+    public int schemaIdOf(long fingerprint, long names) {
+        return EventSchemaHistory.FORMER.idOf(fingerprint, names);
+    }
+
     // as writeFields in family, but:
             case 0 -> Event_LoginMarshaller.writeFields((Event.Login) event, out, depth);
             case 1 -> Event_LogoutMarshaller.writeFields((Event.Logout) event, out, depth);

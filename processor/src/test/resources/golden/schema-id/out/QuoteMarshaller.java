@@ -29,6 +29,7 @@
         return 4 + sizeOfFields(quote, 0);
 
     // as in schema-id: schemaId
+    // as schemaIdOf in schema-id, with QuoteSchemaHistory for EventSchemaHistory
 
     // as writeFields in ancestors, but:
         Checks.exactType(quote, Quote.class, depth);

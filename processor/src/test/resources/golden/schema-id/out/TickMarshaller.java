@@ -30,6 +30,7 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
     // as in schema-id: sizeOf
     // as in booleans: schema, type
     // as in schema-id: schemaId
+    // as schemaIdOf in schema-id, with TickSchemaHistory for EventSchemaHistory
     // as in externalizable: write
     // as in booleans: read
     // as in externalizable: readInto, blockSize

@@ -251,6 +251,19 @@ public interface Marshaller<T> {
         return 0;
     }
 
+    /**
+     * Returns the schema id with which messages of a former schema begin. This marshaller reads such messages, since each
+     * of them says which schema wrote it.
+     *
+     * @param fingerprint the fingerprint of that schema
+     * @param names its second number ({@link Schema#namesFingerprint()})
+     * @return the id; 0 if the history of this type does not know that schema, if none of its messages can be converted,
+     *     or if messages of this type have no ids, as by default
+     */
+    default int schemaIdOf(long fingerprint, long names) {
+        return 0;
+    }
+
     /** {@return the schema: the names and wire types of the fields, in wire order} */
     Schema schema();
 

@@ -15,8 +15,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.change.DifferenceLines;
-import org.marshal4j.schema.change.SchemaChanges;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -32,7 +30,8 @@ import org.marshal4j.schema.lock.Schemas;
  *
  * <p>A different schema is accepted if every message written with it can be read here. An evolvable type may have more
  * {@code @Since} fields on either side. The reader may know additional enum constants, known values of {@code @OneOf}
- * and classes of a family, provided that they come after the writer's. To read messages of any other former schema, use
+ * and classes of a family, provided that they come after the writer's. If messages begin with schema ids, any schema is
+ * accepted that the history of the type knows and converts. To read messages of any other former schema, use
  * {@link org.marshal4j.runtime.inspect.FormerMessages}.
  *
  * <p>Bytes: int32 0x6A346D01; an int32, the number of bytes that follow; a text in UTF-8. The text has a line
@@ -107,9 +106,9 @@ public final class StreamHeader {
         long start = in.position();
         try {
             StreamHeader header = read(in);
-            Schemas there = lock.follow(header.schemas).withPresentNames();
+            Schemas there = lock.follow(header.schemas);
             for (Marshaller<?> marshaller : marshallers) {
-                header.check(there, marshaller.schema());
+                header.check(there, marshaller);
             }
         } catch (MarshalException e) {
             in.position(start);
@@ -215,15 +214,15 @@ public final class StreamHeader {
         }
     }
 
-    private void check(Schemas schemas, Schema here) {
-        requireType(here.type());
+    private void check(Schemas there, Marshaller<?> marshaller) {
+        String type = marshaller.schema().type();
+        requireType(type);
         // Compare even if the fingerprints are equal: they do not cover which class of a family has which number.
-        Schema there = schemas.apply(here.type());
-        if (SchemaChanges.isReadable(there, schemas, here, here.resolver())) {
-            return;
+        WrittenSchema written = WrittenSchema.of(there, type);
+        if (!written.isReadable(marshaller)) {
+            List<String> lines = written.differences(marshaller);
+            throw differs(type, "written with another schema\n  " + String.join("\n  ", lines) + "\n ");
         }
-        List<String> lines = DifferenceLines.between(there, schemas, here, here.resolver());
-        throw differs(here.type(), "written with another schema\n  " + String.join("\n  ", lines) + "\n ");
     }
 
     private static MarshalException differs(String type, String detail) {

@@ -39,8 +39,13 @@ public final class SchemaId {
         return of(root.fingerprint(resolver), root.namesFingerprint(resolver));
     }
 
-    /** The id for the two numbers of a schema. */
-    static int of(long fingerprint, long names) {
+    /**
+     * {@return the id of a schema with these numbers, when it is first accepted}
+     *
+     * @param fingerprint the fingerprint
+     * @param names the second number
+     */
+    public static int of(long fingerprint, long names) {
         long number = Fingerprint.combined(fingerprint, names);
         while (!isValid((int) (number >>> Integer.SIZE))) {
             number = Fingerprint.hash("marshal4j schema id " + Long.toHexString(number));

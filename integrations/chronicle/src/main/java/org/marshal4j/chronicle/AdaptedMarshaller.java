@@ -93,6 +93,11 @@ record AdaptedMarshaller<T>(Marshaller<T> marshaller) implements ChronicleMarsha
     }
 
     @Override
+    public int schemaIdOf(long fingerprint, long names) {
+        return marshaller.schemaIdOf(fingerprint, names);
+    }
+
+    @Override
     public Schema schema() {
         return marshaller.schema();
     }

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Fingerprint;
-import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.change.DifferenceLines;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.LockedSchemas;
 import org.marshal4j.schema.text.ShownText;
@@ -55,6 +53,10 @@ final class SchemaJudge {
         if (here.fingerprint().equals(fingerprint) && (names == null || names.equals(here.names()))) {
             return Optional.empty();
         }
+        int known = here.schemaId(fingerprint, names);
+        if (known != 0 && role.isReadable(known, here.marshaller())) {
+            return Optional.empty();
+        }
         String both = names == null ? fingerprint : fingerprint + " with the names " + names;
         return find(fingerprint, names, here)
                 .map(found ->
@@ -65,9 +67,7 @@ final class SchemaJudge {
     private Optional<LockedSchemas.Found> find(String fingerprint, @Nullable String names, MessageSchema here) {
         try {
             long second = names == null ? 0 : HexFormat.fromHexDigitsToLong(names);
-            return locked.find(
-                    Fingerprint.combined(HexFormat.fromHexDigitsToLong(fingerprint), second),
-                    here.schema().type());
+            return locked.find(Fingerprint.combined(HexFormat.fromHexDigitsToLong(fingerprint), second), here.type());
         } catch (IllegalArgumentException e) {
             // A client may send anything.
             return Optional.empty();
@@ -111,7 +111,7 @@ final class SchemaJudge {
 
     private static String unknown(MessageSchema here, String fingerprint) {
         return withCode("the client has the schema " + ShownText.of(fingerprint) + " of "
-                + here.schema().type() + ", which has the schema " + here.fingerprint()
+                + here.type() + ", which has the schema " + here.fingerprint()
                 + (here.names().isEmpty() ? "" : " with the names " + here.names())
                 + " on this server, and the server does not know the client's. If the client is older, give the server"
                 + " the lock file (SchemaServerInterceptor.withLock). If it is newer, have it send its schema"
@@ -122,20 +122,18 @@ final class SchemaJudge {
         try {
             return difference(role, here, ClientSchema.parse(header, lock));
         } catch (MarshalException | IllegalArgumentException e) {
-            return Optional.of("the client's schema of " + here.schema().type() + " cannot be read: "
+            return Optional.of("the client's schema of " + here.type() + " cannot be read: "
                     + ShownText.of(String.valueOf(e.getMessage())));
         }
     }
 
     private static Optional<String> difference(MessageRole role, MessageSchema here, ClientSchema clients) {
-        Schema theirs = clients.schema();
-        Schema ours = here.schema();
-        if (role.isReadable(theirs, clients.schemas(), ours)) {
+        if (role.isReadable(clients, here.marshaller())) {
             return Optional.empty();
         }
-        List<String> lines = DifferenceLines.between(theirs, clients.schemas(), ours, ours.resolver());
+        List<String> lines = clients.written().differences(here.marshaller());
         StringBuilder text = new StringBuilder("the client has another schema of ")
-                .append(ours.type())
+                .append(here.type())
                 .append(" than this server\n");
         lines.stream()
                 .limit(MOST_LINES)

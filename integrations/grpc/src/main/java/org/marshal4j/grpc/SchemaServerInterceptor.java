@@ -123,7 +123,7 @@ public final class SchemaServerInterceptor implements ServerInterceptor {
     }
 
     private static String unannounced(MessageSchema here) {
-        return "the client does not say which schema of " + here.schema().type()
+        return "the client does not say which schema of " + here.type()
                 + " it has. Give it a SchemaClientInterceptor, or have the server accept such calls"
                 + " (SchemaServerInterceptor.withUncheckedCalls)";
     }

@@ -121,7 +121,7 @@ class SchemaJudgeTest {
     @Test
     void secondNumberFindsTheSchemaInTheLockFile() {
         MessageSchema today = new MessageSchema(SchemaJudgeTest_Exchanged_TodayMarshaller.INSTANCE);
-        Schema root = today.schema();
+        Schema root = today.marshaller().schema();
         Schema bid = root.resolver().apply(root.members().get(2));
         Schema ask = root.resolver().apply(root.members().get(1));
         Schema former = root.asFamily("1 " + bid.type(), "2 " + ask.type());
@@ -154,7 +154,7 @@ class SchemaJudgeTest {
         assertThat(judge.refusal(
                                 MessageRole.REQUEST,
                                 HERE,
-                                StreamHeader.toBytes(new Told(HERE.schema()), TradeMarshaller.INSTANCE))
+                                StreamHeader.toBytes(new Told(HERE.marshaller().schema()), TradeMarshaller.INSTANCE))
                         .orElseThrow())
                 .contains("it is that of 2 types");
     }

@@ -26,7 +26,8 @@ import org.marshal4j.runtime.inspect.FormerMessages;
  *
  * <p>The file of a map contains the name of the class and its schema. If the class has a different schema in a process,
  * opening the file fails there with a list of the fields that differ, before any entry is read, unless the map is opened
- * with {@link MapMarshallers#convert}.
+ * with {@link MapMarshallers#convert}. Values that begin with schema ids may have any schema that the history of the
+ * class knows, and those of several schemas may be in one map. Do not use such a class for keys.
  *
  * <p>Its only state is the type and what the file says about it, so any number of threads may use it.
  *
@@ -57,6 +58,11 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
     /** Whether all values have the same size, now and in future versions, which excludes types that can grow. */
     boolean isOfOneSize() {
         return oneSize() >= 0 && !HeaderSchema.canGrow(marshaller.schema());
+    }
+
+    /** Whether values begin with the ids of the schemas that wrote them. */
+    boolean hasSchemaId() {
+        return marshaller.schema().hasSchemaId();
     }
 
     /** The size of all values; −1 if it varies. */

@@ -125,17 +125,22 @@ public final class MapMarshallers {
 
     /**
      * Marshals the keys of a map or set. Keys are the same if their bytes are. So do not use a type whose bytes
-     * depend on more than {@code equals} compares, such as one with a {@code HashMap} or {@code HashSet}.
+     * depend on more than {@code equals} compares, such as one with a {@code HashMap} or {@code HashSet}. Keys cannot
+     * begin with schema ids, since a former key has other bytes.
      *
      * @param <K> the type of the keys
      * @param <B> the type of the builder
      * @param builder the builder
      * @param type the class of the keys
      * @return the builder
-     * @throws IllegalArgumentException if the type has no marshaller
+     * @throws IllegalArgumentException if the type has no marshaller, or messages of it begin with schema ids
      */
     public static <K, B extends ChronicleHashBuilder<K, ?, B>> B keys(B builder, Class<K> type) {
         MapMarshaller<K> marshaller = new MapMarshaller<>(type);
+        if (marshaller.hasSchemaId()) {
+            throw new IllegalArgumentException("messages of " + type.getName()
+                    + " begin with schema ids, so equal keys of different schemas would have different bytes");
+        }
         builder.keyReaderAndDataAccess(
                 marshaller, new NotReusingSizedMarshallableDataAccess<>(type, marshaller, marshaller));
         return marshaller.isOfOneSize()

@@ -7,8 +7,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.runtime.WrittenSchema;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -16,8 +15,8 @@ import org.marshal4j.schema.lock.Schemas;
  * Reads many messages of a former schema of a type: with the marshaller if it can read all such messages directly,
  * otherwise by a conversion that is made once, as {@link SchemaMigration} does. Immutable and thread-safe.
  *
- * <p>If messages of the former schema begin with a schema id, the marshaller reads those that have today's; all others
- * are taken for messages of that schema.
+ * <p>If messages begin with schema ids and the history of the type knows the former schema, the marshaller reads each by
+ * its own id. Otherwise those that do not have today's id are taken for messages of that schema.
  *
  * @param <T> the type of the messages
  */
@@ -44,16 +43,23 @@ public final class FormerMessages<T> {
      */
     public static <T> FormerMessages<T> of(Marshaller<T> marshaller, Schemas former, String formerType) {
         try {
-            return new FormerMessages<>(
-                    marshaller,
-                    isReadable(marshaller, former, formerType)
-                            ? null
-                            : ConvertedMessages.of(marshaller, former.apply(formerType), former));
+            return WrittenSchema.of(former, formerType).isReadable(marshaller)
+                    ? new FormerMessages<>(marshaller, null)
+                    : converted(marshaller, former, formerType);
         } catch (IllegalArgumentException e) {
             // A header announces a type but does not contain its schema.
             throw new MarshalException(
                     "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(e.getMessage()), e);
         }
+    }
+
+    /**
+     * As the other method, for messages that the marshaller cannot read itself.
+     *
+     * @throws IllegalArgumentException if a schema is missing
+     */
+    static <T> FormerMessages<T> converted(Marshaller<T> marshaller, Schemas former, String formerType) {
+        return new FormerMessages<>(marshaller, ConvertedMessages.of(marshaller, former.apply(formerType), former));
     }
 
     /**
@@ -77,16 +83,6 @@ public final class FormerMessages<T> {
         String type = marshaller.schema().type();
         header.requireType(type);
         return of(marshaller, lock.follow(header.schemas()), type);
-    }
-
-    private static boolean isReadable(Marshaller<?> marshaller, Schemas former, String formerType) {
-        if (marshaller.schema().hasSchemaId() || former.apply(formerType).hasSchemaId()) {
-            // Today's marshaller expects another id, or none.
-            return false;
-        }
-        Schemas present = former.withPresentNames();
-        Schema today = marshaller.schema();
-        return SchemaChanges.isReadable(present.apply(formerType), present, today, today.resolver());
     }
 
     /** {@return whether the marshaller reads these messages as they are, so that they are not converted} */

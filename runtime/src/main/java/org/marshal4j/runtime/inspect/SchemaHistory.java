@@ -38,7 +38,7 @@ public final class SchemaHistory<T> {
             @Nullable MarshalException refused) {
         static <T> Former<T> of(int id, Marshaller<T> marshaller, Schemas schemas, String type) {
             try {
-                return new Former<>(id, FormerMessages.of(marshaller, schemas, type), null);
+                return new Former<>(id, FormerMessages.converted(marshaller, schemas, type), null);
             } catch (MarshalException e) {
                 return new Former<>(id, null, e);
             }
@@ -54,6 +54,8 @@ public final class SchemaHistory<T> {
 
     /** Every thread gets an equal one. */
     private volatile @Nullable LockFile lock;
+
+    private volatile @Nullable KnownIds ids;
 
     /**
      * Creates a history.
@@ -90,20 +92,46 @@ public final class SchemaHistory<T> {
         }
     }
 
+    /**
+     * Returns the schema id of a schema, as {@link Marshaller#schemaIdOf}.
+     *
+     * @param fingerprint the fingerprint of the schema
+     * @param names its second number
+     */
+    public int idOf(long fingerprint, long names) {
+        KnownIds accepted = ids;
+        if (accepted == null) {
+            LockFile all = lock();
+            accepted = KnownIds.of(all, type(all));
+            ids = accepted;
+        }
+        int id = accepted.idOf(fingerprint, names);
+        try {
+            return id == 0 || id == marshaller.schemaId() || find(id).refused == null ? id : 0;
+        } catch (MarshalException e) {
+            // Nobody knows the id.
+            return 0;
+        }
+    }
+
     private FormerMessages<T> messages(Input in) {
         long start = in.position();
         int id = in.readInt();
         in.position(start);
+        return find(id).get();
+    }
+
+    private Former<T> find(int id) {
         List<Former<T>> all = known;
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).id == id) {
-                return all.get(i).get();
+                return all.get(i);
             }
         }
         // Without a lock: looking for schemas may initialise the user's classes, which may read messages.
         Former<T> found = former(id);
         add(found);
-        return found.get();
+        return found;
     }
 
     private synchronized void add(Former<T> found) {

@@ -58,6 +58,13 @@ final class SchemaIdMembers implements MarshallerPart {
                         .build())
                 .addMethod(Members.overriding("schemaId", TypeName.INT)
                         .addStatement("return SCHEMA_ID")
+                        .build())
+                .addMethod(Members.overriding("schemaIdOf", TypeName.INT)
+                        .addParameter(TypeName.LONG, "fingerprint")
+                        .addParameter(TypeName.LONG, "names")
+                        .addStatement(
+                                "return $T.FORMER.idOf(fingerprint, names)",
+                                historyOf(writer.model().dto()))
                         .build());
         if (!history.shapes().isEmpty()) {
             writer.type().addType(holder(history.shapes()));

@@ -5,6 +5,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -12,6 +13,7 @@ import javax.tools.ToolProvider;
 import org.marshal4j.grpc.GrpcMarshaller;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 
 /** A version of the class {@code shop.Trade}, compiled and loaded separately from other versions. */
 final class Version {
@@ -29,6 +31,11 @@ final class Version {
 
     /** Compiles the class with this declaration and these members. */
     static Version compiled(Path folder, String annotation, String... members) throws Exception {
+        return compiled(folder, LockFile.empty(), annotation, members);
+    }
+
+    /** The same, with schemas that have been accepted. */
+    static Version compiled(Path folder, LockFile lock, String annotation, String... members) throws Exception {
         Path source = Files.createDirectories(folder.resolve("shop")).resolve("Trade.java");
         Files.writeString(
                 source,
@@ -38,7 +45,11 @@ final class Version {
         String path = System.getProperty("java.class.path");
         StringWriter said = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            List<String> options = List.of("-d", folder.toString(), "-classpath", path, "-processorpath", path);
+            List<String> options =
+                    new ArrayList<>(List.of("-d", folder.toString(), "-classpath", path, "-processorpath", path));
+            if (!lock.equals(LockFile.empty())) {
+                options.add("-Amarshal4j.lock=" + Files.writeString(folder.resolve("marshal4j.lock"), lock.text()));
+            }
             if (!compiler.getTask(said, files, null, options, null, files.getJavaFileObjects(source))
                     .call()) {
                 throw new IllegalStateException(said.toString());

@@ -21,6 +21,7 @@ import org.marshal4j.schema.lock.Schemas;
 final class AcceptedVersions {
     private final Path temp;
     private List<Path> classPath;
+    private String packageName = "";
     private LockFile lock = LockFile.empty();
     private int count;
 
@@ -33,6 +34,12 @@ final class AcceptedVersions {
     /** The next versions, with other directories on the class path. */
     AcceptedVersions with(Path... directories) {
         classPath = List.of(directories);
+        return this;
+    }
+
+    /** The next versions, in a package. */
+    AcceptedVersions in(String name) {
+        packageName = name;
         return this;
     }
 
@@ -76,8 +83,12 @@ final class AcceptedVersions {
     /** Compiles sources with what has been accepted. */
     TestCompiler.Result compile(String... sources) {
         Map<String, String> files = new TreeMap<>();
+        String folder = packageName.isEmpty() ? "" : packageName.replace('.', '/') + "/";
+        String start = packageName.isEmpty() ? "" : "package " + packageName + ";\n";
         for (String source : sources) {
-            files.put(nameOf(source) + ".java", "import org.marshal4j.*;\nimport java.util.*;\n" + source);
+            files.put(
+                    folder + nameOf(source) + ".java",
+                    start + "import org.marshal4j.*;\nimport java.util.*;\n" + source);
         }
         try {
             Path file = Files.writeString(Files.createDirectories(temp).resolve("marshal4j.lock"), lock.text());

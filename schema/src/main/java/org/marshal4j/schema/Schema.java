@@ -143,6 +143,11 @@ public final class Schema {
         return new Schema(head.extending(Optional.of(from)), fields, members, held);
     }
 
+    /** {@return this schema as that of a type with another binary name} */
+    public Schema named(String type) {
+        return new Schema(head.named(type), fields, members, held);
+    }
+
     /** {@return this schema with other fields} */
     public Schema withFields(List<SchemaField> others) {
         return new Schema(head, SchemaFields.of(others), members, held);

@@ -46,6 +46,10 @@ public record SchemaHead(String type, Optional<Schema.Inherited> inherited, bool
         return new SchemaHead(type, from, hasSchemaId);
     }
 
+    SchemaHead named(String name) {
+        return new SchemaHead(name, inherited, hasSchemaId);
+    }
+
     SchemaHead withSchemaId(boolean hasId) {
         return new SchemaHead(type, inherited, hasId);
     }

@@ -20,7 +20,7 @@ public final class TypeSchema {
      * @param fields each {@code "name wireType"}, in wire order; parsed when somebody asks for the fields
      */
     public static Schema of(Class<?> type, String... fields) {
-        return Schema.lazy(type.getName(), new MarshallerSchemas(type.getClassLoader(), Map.of()), fields);
+        return Schema.lazy(type.getName(), source(type, Map.of()), fields);
     }
 
     /**
@@ -32,7 +32,7 @@ public final class TypeSchema {
      * @param fields each {@code "name wireType"}, in wire order; parsed when somebody asks for the fields
      */
     public static Schema named(String name, Class<?> marshaller, String... fields) {
-        return Schema.lazy(name, new MarshallerSchemas(marshaller.getClassLoader(), Map.of()), fields);
+        return Schema.lazy(name, source(marshaller, Map.of()), fields);
     }
 
     /**
@@ -48,7 +48,11 @@ public final class TypeSchema {
             int space = each.indexOf(' ');
             byType.put(each.substring(0, space), each.substring(space + 1));
         }
-        return new MarshallerSchemas(marshaller.getClassLoader(), byType);
+        return source(marshaller, byType);
+    }
+
+    private static MarshallerSchemas source(Class<?> type, Map<String, String> imported) {
+        return new MarshallerSchemas(type.getClassLoader(), imported, type.getPackageName());
     }
 
     /**

@@ -33,13 +33,16 @@ final class ConvertedMessages<T> {
     private final Function<String, Schema> formerTypes;
     private final Conversion conversion;
 
-    private ConvertedMessages(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes) {
-        Schema today = marshaller.schema();
+    private ConvertedMessages(
+            Marshaller<T> marshaller,
+            Schema former,
+            Function<String, Schema> formerTypes,
+            Function<String, Schema> todayTypes) {
         this.marshaller = marshaller;
         this.former = former;
         this.formerTypes = formerTypes;
-        this.conversion =
-                Conversion.of(former, formerTypes, today, today.resolver()).requirePossible();
+        this.conversion = Conversion.of(former, formerTypes, marshaller.schema(), todayTypes)
+                .requirePossible();
     }
 
     /**
@@ -48,13 +51,23 @@ final class ConvertedMessages<T> {
      * @throws MarshalException MARSHAL220 if every message is refused
      */
     static <T> ConvertedMessages<T> of(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes) {
+        return of(marshaller, former, formerTypes, marshaller.schema().resolver());
+    }
+
+    /** As the other method, with today's schemas of the types that the type holds. */
+    static <T> ConvertedMessages<T> of(
+            Marshaller<T> marshaller,
+            Schema former,
+            Function<String, Schema> formerTypes,
+            Function<String, Schema> todayTypes) {
         if (!(formerTypes instanceof Schemas schemas)) {
-            return new ConvertedMessages<>(marshaller, former, formerTypes);
+            return new ConvertedMessages<>(marshaller, former, formerTypes, todayTypes);
         }
         Schemas present = schemas.withPresentNames();
         boolean isOfThem =
                 schemas.has(former.type()) && schemas.apply(former.type()).equals(former);
-        return new ConvertedMessages<>(marshaller, isOfThem ? present.apply(former.type()) : former, present);
+        return new ConvertedMessages<>(
+                marshaller, isOfThem ? present.apply(former.type()) : former, present, todayTypes);
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.inspect;
 
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Input;
@@ -8,6 +9,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.WrittenSchema;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -45,7 +47,8 @@ public final class FormerMessages<T> {
         try {
             return WrittenSchema.of(former, formerType).isReadable(marshaller)
                     ? new FormerMessages<>(marshaller, null)
-                    : converted(marshaller, former, formerType);
+                    : converted(
+                            marshaller, former, formerType, marshaller.schema().resolver());
         } catch (IllegalArgumentException e) {
             // A header announces a type but does not contain its schema.
             throw new MarshalException(
@@ -56,10 +59,13 @@ public final class FormerMessages<T> {
     /**
      * As the other method, for messages that the marshaller cannot read itself.
      *
+     * @param today finds today's schemas of the types that the type holds
      * @throws IllegalArgumentException if a schema is missing
      */
-    static <T> FormerMessages<T> converted(Marshaller<T> marshaller, Schemas former, String formerType) {
-        return new FormerMessages<>(marshaller, ConvertedMessages.of(marshaller, former.apply(formerType), former));
+    static <T> FormerMessages<T> converted(
+            Marshaller<T> marshaller, Schemas former, String formerType, Function<String, Schema> today) {
+        return new FormerMessages<>(
+                marshaller, ConvertedMessages.of(marshaller, former.apply(formerType), former, today));
     }
 
     /**

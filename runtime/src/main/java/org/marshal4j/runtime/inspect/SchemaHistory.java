@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.PlacedFailure;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
@@ -38,7 +40,8 @@ public final class SchemaHistory<T> {
             @Nullable MarshalException refused) {
         static <T> Former<T> of(int id, Marshaller<T> marshaller, Schemas schemas, String type) {
             try {
-                return new Former<>(id, FormerMessages.converted(marshaller, schemas, type), null);
+                Function<String, Schema> today = RelocatedTypes.of(marshaller.schema(), type);
+                return new Former<>(id, FormerMessages.converted(marshaller, schemas, type, today), null);
             } catch (MarshalException e) {
                 return new Former<>(id, null, e);
             }

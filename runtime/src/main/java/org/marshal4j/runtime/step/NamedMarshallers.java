@@ -70,7 +70,7 @@ public final class NamedMarshallers {
     private Optional<FieldMarshaller<?>> load(WireType.Custom type) {
         Schema owner = owners().get(type);
         return owner != null && owner.source() instanceof MarshallerSchemas source
-                ? load(type.marshaller(), source.loader())
+                ? load(type.marshaller(), source)
                 : Optional.empty();
     }
 
@@ -94,12 +94,10 @@ public final class NamedMarshallers {
     }
 
     /** Gets the object as generated code does. A named module may forbid that. */
-    private static Optional<FieldMarshaller<?>> load(String name, @Nullable ClassLoader loader) {
+    private static Optional<FieldMarshaller<?>> load(String name, MarshallerSchemas source) {
         try {
-            Class<?> type = Class.forName(name, false, loader);
-            return FieldMarshaller.class.isAssignableFrom(type)
-                    ? Optional.of((FieldMarshaller<?>) object(type))
-                    : Optional.empty();
+            Optional<Class<?>> type = source.handWritten(name);
+            return type.isPresent() ? Optional.of((FieldMarshaller<?>) object(type.get())) : Optional.empty();
         } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
             return Optional.empty();
         }

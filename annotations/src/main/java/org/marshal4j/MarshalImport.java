@@ -155,12 +155,11 @@ public @interface MarshalImport {
     boolean view() default false;
 
     /**
-     * Whether messages of the named classes and {@link #subtypes} begin with a schema id, as with
-     * {@link Marshal#schemaId}. Each module that imports a class has ids and a history of its own, in its own lock
-     * file, and reads messages that it has written itself. If several packages of a module import a class, all of them
-     * or none must ask for ids. Messages of classes found through
-     * {@link #reachableIn}, {@link #reachableInJarsOf} or {@link #families} have no ids unless an import names the
-     * classes as well.
+     * Whether messages of the named classes and {@link #subtypes} begin with a schema id, as with {@link
+     * Marshal#schemaId}. Each module that imports a class has ids and a history of its own, in its own lock file, and
+     * reads messages that it has written itself. If several packages of a module import a class, all of them or none
+     * must ask for ids. Messages of classes found through {@link #reachableIn}, {@link #reachableInJarsOf} or {@link
+     * #families} have no ids unless an import names the classes as well.
      *
      * @return true if messages begin with a schema id; false by default
      */

@@ -39,10 +39,15 @@ public final class HandWritten {
         return found;
     }
 
+    /** {@return the wire type of the same values without null} */
+    public static WireType.Custom required(WireType.Custom type) {
+        return new WireType.Custom(type.marshaller(), type.version(), type.size(), false);
+    }
+
     // The recursion is bounded, because the parser limits how deep wire types are nested.
     private static void add(WireType type, Schema owner, Map<WireType.Custom, Schema> to) {
         if (type instanceof WireType.Custom custom && custom.size() == WireType.ANY) {
-            to.putIfAbsent(custom.required(), owner);
+            to.putIfAbsent(required(custom), owner);
         }
         type.parts().forEach(part -> add(part, owner, to));
     }

@@ -158,11 +158,7 @@ public final class Schema {
         return new Schema(head.extending(Optional.empty()), fields, members, held);
     }
 
-    /**
-     * {@return this schema with another source of nested types}
-     *
-     * @param other the source
-     */
+    /** {@return this schema with another source of nested types} */
     public Schema from(SchemaSource other) {
         return new Schema(head, fields, members, new FoundSchemas(other));
     }

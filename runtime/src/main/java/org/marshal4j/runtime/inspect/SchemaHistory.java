@@ -100,6 +100,7 @@ public final class SchemaHistory<T> {
      *
      * @param fingerprint the fingerprint of the schema
      * @param names its second number
+     * @return the id; 0 if messages of that schema cannot be read
      */
     public int idOf(long fingerprint, long names) {
         KnownIds accepted = ids;

@@ -51,7 +51,7 @@ public final class NamedMarshallers {
         if (ready != null && type.version() == WireType.Custom.FIRST) {
             return ready;
         }
-        WireType.Custom key = type.required();
+        WireType.Custom key = HandWritten.required(type);
         Optional<FieldMarshaller<?>> known = found.get(key);
         if (known == null) {
             // Not while the map computes a value: loading runs initialisers of the user's classes.

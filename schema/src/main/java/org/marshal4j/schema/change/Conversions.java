@@ -115,7 +115,7 @@ final class Conversions {
 
         @Override
         public String custom(WireType.Custom type) {
-            return type.size() == WireType.ANY ? "custom " + type.form() : "custom[" + type.size() + "] " + type.form();
+            return "custom[" + type.size() + "] " + type.marshaller() + " " + type.version();
         }
 
         @Override

@@ -114,7 +114,9 @@ record WireShape(
         public WireShape custom(WireType.Custom type) {
             boolean fixed = type.size() != WireType.ANY;
             return leaf(
-                    type, (fixed ? "custom[] " : "custom ") + type.form(), fixed ? String.valueOf(type.size()) : "");
+                    type,
+                    (fixed ? "custom[] " : "custom ") + type.marshaller() + " " + type.version(),
+                    fixed ? String.valueOf(type.size()) : "");
         }
 
         @Override

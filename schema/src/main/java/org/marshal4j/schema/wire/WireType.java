@@ -58,11 +58,7 @@ public sealed interface WireType {
     /** {@return the result of the visitor's method for this wire type} */
     <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor);
 
-    /**
-     * The start of a versioned block, which is not a field: an int32 count of the bytes in the block. The fields up to
-     * the next block belong to it. The schema of an evolvable type begins with one, and has one for each of its
-     * superclasses with fields.
-     */
+    /** The start of a versioned block, with the fields up to the next one: an int32 count of its bytes, no field. */
     record VersionedBlock() implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -379,34 +375,14 @@ public sealed interface WireType {
         }
     }
 
-    /**
-     * A value that a hand-written marshaller writes.
-     *
-     * @param marshaller the binary name of its class
-     * @param version its version; texts leave out {@link #FIRST}
-     * @param size the number of bytes, or {@link #ANY}
-     * @param nullable whether null is possible
-     */
+    /** What a hand-written marshaller of that name and version writes, in that many bytes or {@link #ANY}. */
     record Custom(String marshaller, int version, int size, boolean nullable) implements WireType {
-        /** The version of a marshaller that declares none. */
+        /** The version of a marshaller that declares none; texts leave it out. */
         public static final int FIRST = 1;
 
-        /** Refuses a text that is not a class name, and a version below the first. */
+        /** Refuses a text that is not a class name. */
         public Custom {
             WireWords.requireTypeName(marshaller);
-            if (version < FIRST) {
-                throw new IllegalArgumentException("version " + version + " of " + marshaller);
-            }
-        }
-
-        /** {@return the wire type of values that are not null} */
-        public Custom required() {
-            return nullable ? new Custom(marshaller, version, size, false) : this;
-        }
-
-        /** {@return the marshaller, with its version unless that is the first: {@code com.acme.Prices(2)}} */
-        public String form() {
-            return version == FIRST ? marshaller : marshaller + "(" + version + ")";
         }
 
         @Override
@@ -416,7 +392,8 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "custom" + (size == ANY ? " " : "[" + size + "] ") + form() + WireTypeText.mark(nullable);
+            String sized = size == ANY ? "custom " : "custom[" + size + "] ";
+            return sized + marshaller + WireTypeText.version(version) + WireTypeText.mark(nullable);
         }
     }
 }

@@ -16,6 +16,11 @@ class WireTypeText implements WireTypeVisitor.Leaves<StringBuilder> {
         return max == WireType.ANY ? "" : "(max=" + max + ")";
     }
 
+    /** The text that follows the name of a hand-written marshaller. */
+    static String version(int version) {
+        return version == WireType.Custom.FIRST ? "" : "(" + version + ")";
+    }
+
     /** The end of a text. */
     static String mark(boolean nullable) {
         return nullable ? "?" : "";

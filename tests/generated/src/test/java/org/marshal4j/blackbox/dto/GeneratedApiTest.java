@@ -21,6 +21,7 @@ import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.schema.Schema;
 
 /** What users see of the generated classes. */
 class GeneratedApiTest {
@@ -44,6 +45,17 @@ class GeneratedApiTest {
         assertThat(dto.marshaller().getClass())
                 .matches(type -> Modifier.isFinal(type.getModifiers()))
                 .hasPackage((imported ? Imported.class : dto.type()).getPackageName());
+    }
+
+    /** With ids, today's schema is one that the history knows. */
+    @ParameterizedTest
+    @MethodSource("dtos")
+    <T> void findsTheIdOfItsSchema(Dto<T> dto) {
+        Schema schema = dto.marshaller().schema();
+        long names = schema.namesFingerprint();
+        assertThat(dto.marshaller().schemaIdOf(schema.fingerprint(), names))
+                .isEqualTo(dto.marshaller().schemaId());
+        assertThat(dto.marshaller().schemaIdOf(schema.fingerprint() + 1, names)).isZero();
     }
 
     @ParameterizedTest

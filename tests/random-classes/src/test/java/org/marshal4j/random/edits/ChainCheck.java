@@ -100,7 +100,7 @@ final class ChainCheck {
         List<Written> written = new ArrayList<>();
         for (int i = 0; i < VALUES; i++) {
             Map<Integer, Object> plain = maker.root();
-            written.add(new Written(plain, marshaller.toByteArray(objects.toJava(root, plain))));
+            written.add(new Written(plain, marshaller.toByteArray(objects.toJava(plain))));
         }
         return written;
     }

@@ -60,17 +60,17 @@ final class EditMaker {
     }
 
     private EditedType type(String name, int size, List<String> held, int inherited) {
+        boolean isRecord = random.nextInt(3) == 0;
         List<EditedField> made = new ArrayList<>();
         for (int i = 0; i < size; i++) {
-            made.add(field(held));
+            made.add(field(held, shared(name, isRecord)));
         }
-        boolean isRecord = random.nextInt(3) == 0;
         return EditedType.first(
                 name, new EditedType.Form(isRecord, random.nextInt(4) == 0, isRecord ? 0 : inherited), made);
     }
 
-    private EditedField field(List<String> held) {
-        Kind kind = new Kinds(random, held, FAMILY, ENUMS).any();
+    private EditedField field(List<String> held, List<String> shared) {
+        Kind kind = new Kinds(random, held, shared, FAMILY, ENUMS).any();
         int id = fields++;
         return new EditedField(id, "f" + id, kind, kind.canBeRequired() && random.nextInt(4) == 0);
     }
@@ -97,7 +97,7 @@ final class EditMaker {
     }
 
     private Edit add(EditedType type) {
-        EditedField field = field(held(type.name()));
+        EditedField field = field(held(type.name()), shared(type.name(), type.form().isRecord()));
         int index = random.nextInt(type.fields().size() + 1);
         if (type.last().isEmpty() || random.nextInt(3) == 0) {
             return new Edit.Add(type.name(), index, field);
@@ -133,6 +133,11 @@ final class EditMaker {
         return held;
     }
 
+    /** Returns the classes to which a type may share references; a record cannot refer to itself. */
+    private static List<String> shared(String type, boolean isRecord) {
+        return TYPES.contains(type) ? TYPES.subList(0, TYPES.indexOf(type) + (isRecord ? 0 : 1)) : List.of();
+    }
+
     /** Adds a class to the family, removes one, or changes a number. */
     private Edit members(Version version) {
         Map<String, Integer> members = new TreeMap<>(version.family().members());
@@ -152,7 +157,7 @@ final class EditMaker {
 
     private Edit retyped(EditedType type, EditedField field) {
         boolean isOnlyNull = random.nextInt(3) == 0;
-        Kind kind = isOnlyNull ? field.kind() : new Kinds(random, List.of(), FAMILY, ENUMS).other(field.kind());
+        Kind kind = isOnlyNull ? field.kind() : new Kinds(random, List.of(), List.of(), FAMILY, ENUMS).other(field.kind());
         return new Edit.Retype(type.name(), field.id(), kind, isOnlyNull != field.isRequired());
     }
 

@@ -1,8 +1,12 @@
 package org.marshal4j.random.edits;
 
 import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -14,6 +18,8 @@ import org.marshal4j.schema.lock.Schemas;
 /** Reads the messages of one revision with the classes of a later one, and compares with what the script says. */
 final class FormerCheck {
     private static final byte[] BEHIND = {7, -1, 0, 1};
+    private static final int[] HOSTILE = {0, 1, 2, 3, 0x7F, 0x80, 0x81, 0xFE, 0xFF, 'a'};
+    private static final int MUTATED = 8;
     private static final String ENDS_EARLY = "MARSHAL203";
 
     /** Far more than any of these messages takes, on a machine that has other things to do. */
@@ -35,7 +41,7 @@ final class FormerCheck {
     /** Checks one message, with the object that was written. */
     void check(Map<Integer, Object> plain, byte[] message, boolean isCut) {
         Script script = new Script(was, today.version());
-        Map<Integer, Object> expected = script.root(plain);
+        Object expected = Numbered.of(script.root(plain));
         String type = marshaller.type().getName();
         check(script, expected, message, isCut, in -> SchemaMigration.read(marshaller, former.apply(type), former, in));
         if (was.hasIds()) {
@@ -54,7 +60,7 @@ final class FormerCheck {
 
     private void check(
             Script script,
-            Map<Integer, Object> expected,
+            Object expected,
             byte[] message,
             boolean isCut,
             Function<Input, Object> reader) {
@@ -65,12 +71,15 @@ final class FormerCheck {
             if (outcome.refused() == null) {
                 require(script.refusals().isEmpty(), "accepted from " + memory + ", but " + script.refusals());
                 require(outcome.moved() == message.length, "moved by " + outcome.moved() + " in " + memory);
-                Map<Integer, Object> read = today.toPlain(today.version().root().name(), outcome.value());
+                Object read = Numbered.of(today.toPlain(outcome.value()));
                 require(read.equals(expected), "read " + read + "\nnot " + expected + "\nfrom " + memory);
             } else {
                 refused(outcome.refused(), script.refusals());
                 require(outcome.moved() == 0, "lost " + outcome.moved() + " bytes of " + memory);
             }
+        }
+        if (isCut) {
+            checkMutated(message, reader);
         }
         for (int end = 0; isCut && end < message.length; end++) {
             Memory memory = Memory.values()[end % Memory.values().length];
@@ -80,6 +89,28 @@ final class FormerCheck {
             if (!outcome.refused().code().equals(ENDS_EARLY)) {
                 refused(outcome.refused(), script.refusals());
             }
+        }
+    }
+
+    /** Changes some bytes: every memory gives the same, an object or a refusal. */
+    private void checkMutated(byte[] message, Function<Input, Object> reader) {
+        Random random = new Random(Arrays.hashCode(message));
+        for (int i = 0; message.length > 0 && i < MUTATED; i++) {
+            byte[] bytes = message.clone();
+            for (int changes = 1 + random.nextInt(2); changes > 0; changes--) {
+                bytes[random.nextInt(bytes.length)] = (byte) HOSTILE[random.nextInt(HOSTILE.length)];
+            }
+            Set<Object> outcomes = new LinkedHashSet<>();
+            for (Memory memory : Memory.values()) {
+                Memory.Outcome<Object> outcome = timed(memory, bytes, reader);
+                MarshalException refused = outcome.refused();
+                require(refused == null || outcome.moved() == 0, "lost " + outcome.moved() + " bytes of " + memory);
+                outcomes.add(
+                        refused == null
+                                ? Arrays.asList(outcome.moved(), Numbered.of(today.toPlain(outcome.value())))
+                                : Arrays.asList(refused.code(), refused.path(), refused.offset()));
+            }
+            require(outcomes.size() == 1, "mutated to " + HexFormat.of().formatHex(bytes) + ": " + outcomes);
         }
     }
 

@@ -8,18 +8,20 @@ import org.marshal4j.random.FieldTypes;
  * Random kinds of fields.
  *
  * @param types the names of classes and families that they may hold
+ * @param shared the names of classes to which they may share references
  */
-record Kinds(Random random, List<String> types, String family, List<String> enums) {
+record Kinds(Random random, List<String> types, List<String> shared, String family, List<String> enums) {
     private static final int DEPTH = 2;
 
     Kind any() {
-        return switch (random.nextInt(13)) {
+        return switch (random.nextInt(14)) {
             case 0, 1, 2, 3 -> number(random.nextBoolean());
             case 4, 5 -> pick(TextKind.ALL);
             case 6 -> new JdkKind(pick(JdkKind.TIMES), random.nextBoolean());
             case 7 -> new IntsKind(random.nextBoolean() ? -1 : 1 + random.nextInt(3));
             case 8, 9 -> container(DEPTH);
             case 10 -> opaque();
+            case 11 -> reference();
             default -> own();
         };
     }
@@ -103,6 +105,17 @@ record Kinds(Random random, List<String> types, String family, List<String> enum
         }
         String type = pick(types);
         return type.equals(family) ? new FamilyKind(type) : new NestedKind(type);
+    }
+
+    /** Returns a shared reference, or several. */
+    private Kind reference() {
+        if (shared.isEmpty()) {
+            return own();
+        }
+        SharedKind kind = new SharedKind(pick(shared));
+        return types.contains(kind.declared()) && random.nextInt(3) == 0
+                ? new ListKind(pick(ListKind.COLLECTIONS), kind)
+                : kind;
     }
 
     private Kind opaque() {

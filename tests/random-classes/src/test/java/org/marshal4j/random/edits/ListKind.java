@@ -19,6 +19,11 @@ record ListKind(String collection, Kind element) implements Kind {
     }
 
     @Override
+    public String annotation() {
+        return element instanceof SharedKind ? element.annotation() : "";
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         List<Object> list = new ArrayList<>();
         for (int i = maker.random().nextInt(MOST + 1); i > 0; i--) {

@@ -1,0 +1,33 @@
+package org.marshal4j.random.edits;
+
+import java.util.Map;
+
+/** A reference to an object of another class of the chain, or of the same one, which other fields may share. */
+record SharedKind(String declared) implements Kind {
+    @Override
+    public String annotation() {
+        return "@Shared";
+    }
+
+    @Override
+    public Object make(PlainMaker maker) {
+        return maker.shared(declared);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public Object converted(Object plain, Kind now, Place place) {
+        return place.script().shared(declared, (Map<Integer, Object>) plain, place);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public Object toJava(Object plain, PlainObjects objects) {
+        return objects.sharedToJava(declared, (Map<Integer, Object>) plain);
+    }
+
+    @Override
+    public Object toPlain(Object java, PlainObjects objects) {
+        return objects.sharedToPlain(declared, java);
+    }
+}

@@ -109,6 +109,7 @@ public final class CheckMojo extends SchemaMojo {
                         head.module(),
                         head.compatibility(),
                         head.reasons(),
+                        forms.head().branches(),
                         forms.head().ids()),
                 forms.entries());
     }

@@ -1,9 +1,9 @@
 package org.marshal4j.schema.field;
 
-import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -13,16 +13,22 @@ import org.marshal4j.schema.SchemaField;
  * first and the last alone, a removed field could not be told from one that has its name or place now. Not thread-safe.
  */
 public final class FieldHistory {
-    /** The steps of each type by the first revision that has them. */
-    private final Map<String, SortedMap<Integer, Step>> steps = new TreeMap<>();
+    private final List<Branch> branches;
+    private final Map<String, TreeMap<Integer, Step>> steps = new TreeMap<>();
+    private final Map<String, NavigableMap<Integer, FieldIds>> known = new TreeMap<>();
+    private int ids;
+
+    /** A schema that replaced another one; see {@link NextFieldIds}. */
+    private record Step(Map<String, SchemaField> fields, Map<String, String> formerNames) {}
 
     /**
-     * A schema that replaced another one.
+     * Creates a history without schemas.
      *
-     * @param fields by their unique names; see {@link FieldNames}
-     * @param presentNames the names that renamed fields have in it, by those in the preceding schema
+     * @param branches which revisions are of another branch than those before them
      */
-    private record Step(Map<String, SchemaField> fields, Map<String, String> presentNames) {}
+    public FieldHistory(List<Branch> branches) {
+        this.branches = List.copyOf(branches);
+    }
 
     /**
      * Adds a schema.
@@ -31,10 +37,9 @@ public final class FieldHistory {
      * @param formerNames the names that renamed fields had in the preceding schema, by their names in this one
      */
     public void add(Schema schema, int from, Map<String, String> formerNames) {
-        Map<String, String> presentNames = new HashMap<>();
-        formerNames.forEach((name, former) -> presentNames.put(former, name));
         steps.computeIfAbsent(schema.type(), type -> new TreeMap<>())
-                .put(from, new Step(FieldNames.of(schema.plainFields()), presentNames));
+                .put(from, new Step(FieldNames.of(schema.plainFields()), formerNames));
+        known.remove(schema.type());
     }
 
     /**
@@ -44,55 +49,51 @@ public final class FieldHistory {
      * @param from the first revision that has the schema
      */
     public Schema present(Schema former, int from) {
-        Map<String, String> names = new LinkedHashMap<>();
-        FieldNames.of(former.plainFields()).forEach((name, field) -> {
-            Fate fate = new Fate(name, field);
-            steps.getOrDefault(former.type(), new TreeMap<>())
-                    .tailMap(from + 1)
-                    .values()
-                    .forEach(fate::follow);
-            names.put(name, fate.isThere ? fate.name : fate.name + RenameHistory.GONE);
+        NavigableMap<Integer, FieldIds> all = known.computeIfAbsent(former.type(), this::ids);
+        FieldIds was = all.getOrDefault(from, FieldIds.none());
+        Map<Integer, String> names = last(all, Integer.MAX_VALUE).names();
+        Map<String, String> present = new LinkedHashMap<>();
+        FieldNames.of(former.plainFields()).keySet().forEach(name -> {
+            Integer id = was.id(name);
+            String gone = name + RenameHistory.GONE;
+            present.put(name, id == null ? gone : names.getOrDefault(id, gone));
         });
-        return RenameHistory.renamed(former, names);
+        return RenameHistory.renamed(former, present);
     }
 
-    /** What becomes of one field. */
-    private static final class Fate {
-        private String name;
-        private SchemaField last;
-        private boolean isThere = true;
+    private NavigableMap<Integer, FieldIds> ids(String type) {
+        NavigableMap<Integer, FieldIds> all = new TreeMap<>();
+        steps.getOrDefault(type, new TreeMap<>()).forEach((from, step) -> all.put(from, next(all, from, step)));
+        return all;
+    }
 
-        /** Whether no other field has had its name since it was removed. */
-        private boolean mayReturn = true;
-
-        Fate(String name, SchemaField first) {
-            this.name = name;
-            this.last = first;
+    private FieldIds next(NavigableMap<Integer, FieldIds> before, int from, Step step) {
+        NextFieldIds next = new NextFieldIds(step.fields, step.formerNames);
+        if (before.isEmpty()) {
+            return next.after(FieldIds.none(), this::unused);
         }
-
-        void follow(Step step) {
-            String next = isThere ? step.presentNames.getOrDefault(name, name) : name;
-            boolean isTaken = next.equals(name) && step.presentNames.containsValue(name);
-            SchemaField found = step.fields.get(next);
-            if (found == null || isTaken) {
-                isThere = false;
-                mayReturn &= !isTaken;
-            } else if (isThere || isBack(found)) {
-                name = next;
-                last = found;
-                isThere = true;
-            } else {
-                mayReturn = false;
+        int last = before.lastKey();
+        FieldIds theirs = last(before, from);
+        for (Branch branch : branches) {
+            FieldIds base = last(before, branch.base() + 1);
+            if (branch.contains(from) && !branch.contains(last)) {
+                return next.branching(base, theirs, this::unused);
+            }
+            FieldIds ours = last(before, branch.first());
+            if (branch.contains(last) && !branch.contains(from) && !ours.equals(base)) {
+                return next.merging(base, ours, theirs, this::unused);
             }
         }
+        return next.after(theirs, this::unused);
+    }
 
-        /**
-         * Whether a new field is this one again. If a removal is taken back, or a merge has accepted the schemas of one
-         * branch after those of the other one, the field is missing for a while. With another wire type it is another
-         * field.
-         */
-        private boolean isBack(SchemaField found) {
-            return mayReturn && found.type().equals(last.type());
-        }
+    /** The last schema before a revision. */
+    private static FieldIds last(NavigableMap<Integer, FieldIds> all, int end) {
+        Map.Entry<Integer, FieldIds> earlier = all.lowerEntry(end);
+        return earlier == null ? FieldIds.none() : earlier.getValue();
+    }
+
+    private int unused() {
+        return ids++;
     }
 }

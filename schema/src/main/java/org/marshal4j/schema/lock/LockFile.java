@@ -262,7 +262,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
     /** What has become of fields up to a revision. */
     private FieldHistory fieldHistory(int last) {
-        FieldHistory history = new FieldHistory();
+        FieldHistory history = new FieldHistory(head.branches());
         entries.stream()
                 .filter(entry -> entry.from() <= last)
                 .forEach(entry -> history.add(entry.schema(), entry.from(), entry.formerNames()));

@@ -24,7 +24,7 @@ final class LockFileParser {
             if (LockedId.isLine(lines.peek())) {
                 ids.take(lines);
             } else {
-                head = withLine(head);
+                head = withLine(head, revision);
             }
         }
         List<LockFile.Entry> entries = new ArrayList<>();
@@ -71,9 +71,12 @@ final class LockFileParser {
         }
     }
 
-    private LockHead withLine(LockHead head) {
+    private LockHead withLine(LockHead head, int revision) {
         try {
             LockHead with = head.with(lines.peek());
+            if (with.branches().stream().anyMatch(branch -> branch.last() > revision)) {
+                throw new IllegalArgumentException("the lock file is only at revision " + revision);
+            }
             lines.take();
             return with;
         } catch (IllegalArgumentException e) {

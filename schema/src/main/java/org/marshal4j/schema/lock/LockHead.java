@@ -3,6 +3,7 @@ package org.marshal4j.schema.lock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -10,53 +11,68 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.marshal4j.schema.Compatibility;
+import org.marshal4j.schema.field.Branch;
 import org.marshal4j.schema.text.ShownText;
 
 /**
  * The lines of a lock file before the schemas: {@code module com.acme:quotes}, {@code compatibility BACKWARD},
- * {@code reason 3 Prices are rounded} and {@code id 3 1a2b3c4d com.acme.Quote}. No line of a type looks like one of these.
+ * {@code reason 3 Prices are rounded}, {@code branch 6-7 after 3} and {@code id 3 1a2b3c4d com.acme.Quote}. No line of a
+ * type looks like one of these.
  *
  * @param module the module that the schemas belong to; empty in lock files that do not say
  * @param compatibility the direction that the project has declared; empty if it has declared none
  * @param reasons why revisions accepted their changes, by the number of the revision
+ * @param branches the revisions that merges have taken over from other branches, in their order
  * @param ids the schema ids of types, sorted by type and revision
  */
 public record LockHead(
         Optional<String> module,
         Optional<Compatibility> compatibility,
         SortedMap<Integer, String> reasons,
+        List<Branch> branches,
         List<LockedId> ids) {
     private static final Pattern MODULE = Pattern.compile("module (\\S+:\\S+)");
     private static final Pattern COMPATIBILITY = Pattern.compile("compatibility ([A-Z]+)");
     private static final Pattern REASON = Pattern.compile("reason ([1-9][0-9]{0,8}) (\\S.*)", Pattern.DOTALL);
 
-    /** Copies the reasons, and sorts the ids. */
+    /** Copies the reasons, and sorts the branches and ids. */
     public LockHead {
+        branches = branches.stream().sorted(Comparator.comparing(Branch::first)).toList();
         ids = ids.stream().sorted(LockedId.ORDER).toList();
         reasons = Collections.unmodifiableSortedMap(new TreeMap<>(reasons));
     }
 
     /** {@return a head without lines} */
     public static LockHead empty() {
-        return new LockHead(Optional.empty(), Optional.empty(), new TreeMap<>(), List.of());
+        return new LockHead(Optional.empty(), Optional.empty(), new TreeMap<>(), List.of(), List.of());
     }
 
     LockHead withReason(int revision, String reason) {
         TreeMap<Integer, String> all = new TreeMap<>(reasons);
         all.put(revision, reason);
-        return new LockHead(module, compatibility, all, ids);
+        return new LockHead(module, compatibility, all, branches, ids);
     }
 
     LockHead withModule(String name) {
-        return new LockHead(Optional.of(name), compatibility, reasons, ids);
+        return new LockHead(Optional.of(name), compatibility, reasons, branches, ids);
     }
 
     LockHead withCompatibility(Optional<Compatibility> direction) {
-        return new LockHead(module, direction, reasons, ids);
+        return new LockHead(module, direction, reasons, branches, ids);
     }
 
     LockHead withIds(List<LockedId> others) {
-        return new LockHead(module, compatibility, reasons, others);
+        return new LockHead(module, compatibility, reasons, branches, others);
+    }
+
+    LockHead withBranches(List<Branch> others) {
+        return new LockHead(module, compatibility, reasons, others, ids);
+    }
+
+    LockHead with(Branch branch) {
+        List<Branch> all = new ArrayList<>(branches);
+        all.add(branch);
+        return withBranches(all);
     }
 
     LockHead with(LockedId id) {
@@ -70,6 +86,7 @@ public record LockHead(
         return MODULE.matcher(line).matches()
                 || COMPATIBILITY.matcher(line).matches()
                 || REASON.matcher(line).matches()
+                || Branch.isLine(line)
                 || LockedId.isLine(line);
     }
 
@@ -88,6 +105,11 @@ public record LockHead(
         if (declared.matches()) {
             requireNew(line, compatibility.isPresent());
             return withCompatibility(Optional.of(direction(declared.group(1))));
+        }
+        if (Branch.isLine(line)) {
+            Branch branch = Branch.parse(line);
+            requireNew(line, branches.stream().anyMatch(branch::contradicts));
+            return with(branch);
         }
         Matcher reason = REASON.matcher(line);
         if (!reason.matches()) {
@@ -134,6 +156,7 @@ public record LockHead(
                 .append(' ')
                 .append(reason)
                 .append('\n'));
+        branches.forEach(branch -> text.append(branch.text()).append('\n'));
         ids.forEach(id -> text.append(id.text()).append('\n'));
         return text.toString();
     }

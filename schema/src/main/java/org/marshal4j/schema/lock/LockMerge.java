@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.Branch;
 
 /**
  * Merges two lock files that were the same up to some revision. The revisions of the first one stay; those of the other
@@ -70,6 +71,7 @@ final class LockMerge {
             merged = accepted(merged, schemas, MergedNames.until(theirs, revision));
             revisions.put(revision, merged.revision());
         }
+        int end = merged.revision();
         Map<String, Schema> last = new TreeMap<>(ours.accepted());
         theirs.accepted().forEach((type, schema) -> {
             if (!schema.equals(before.get(type))) {
@@ -80,7 +82,11 @@ final class LockMerge {
                 .filter(type -> !theirs.accepted().containsKey(type))
                 .forEach(last::remove);
         merged = accepted(merged, last, ours);
-        return new LockFile(merged.revision(), head(revisions), merged.entries());
+        LockHead head = head(revisions);
+        return new LockFile(
+                merged.revision(),
+                base == 0 || end == ours.revision() ? head : head.with(new Branch(ours.revision() + 1, end, base)),
+                merged.entries());
     }
 
     /**
@@ -114,7 +120,22 @@ final class LockMerge {
                 ours.head().module().or(() -> theirs.head().module()),
                 ours.head().compatibility().or(() -> theirs.head().compatibility()),
                 reasons,
+                branches(revisions),
                 ids(revisions));
+    }
+
+    /** The branches that either branch has merged before, with the numbers that their revisions have now. */
+    private List<Branch> branches(Map<Integer, Integer> revisions) {
+        List<Branch> both = new ArrayList<>(ours.head().branches());
+        for (Branch branch : theirs.head().branches()) {
+            if (branch.first() > base) {
+                both.add(new Branch(
+                        merged(branch.first(), revisions),
+                        merged(branch.last(), revisions),
+                        merged(branch.base(), revisions)));
+            }
+        }
+        return both;
     }
 
     /** The schema ids of both, each in the revision that its schemas have now. */

@@ -34,6 +34,7 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
         LockSides merged = new LockSides(leftOut);
         new LockFileParser(sides.first()).parse(merged);
         if (!sides.other().equals(sides.first())) {
+            merged.next();
             new LockFileParser(sides.other()).parse(merged);
         }
         return new LockRepair(merged.merged(), leftOut);

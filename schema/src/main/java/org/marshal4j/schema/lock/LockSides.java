@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.marshal4j.schema.field.Branch;
 
 /**
  * The lines of a lock file in which a merge has kept both sides. Whatever contradicts lines before it belongs to
@@ -18,6 +19,7 @@ final class LockSides {
     private final Set<LockedId> ids = new LinkedHashSet<>();
     private final List<LockedBlock> blocks = new ArrayList<>();
     private int revision;
+    private int side;
 
     /**
      * Creates it without lines.
@@ -32,6 +34,12 @@ final class LockSides {
         revision = Math.max(revision, number);
     }
 
+    /** What is added from here on is the other side, and what both have in common. */
+    void next() {
+        side++;
+        heads.add(LockHead.empty());
+    }
+
     /** Adds a line of the head. Only reasons can differ and both be kept. */
     void head(String line) {
         String wrong = "";
@@ -39,7 +47,8 @@ final class LockSides {
             id(line);
             return;
         }
-        for (int i = 0; i < heads.size(); i++) {
+        // Reasons and the like belong to the first side, if it has no others for the same revision.
+        for (int i = Branch.isLine(line) ? side : 0; i < heads.size(); i++) {
             try {
                 heads.set(i, heads.get(i).withAgain(line));
                 return;
@@ -47,7 +56,7 @@ final class LockSides {
                 wrong = String.valueOf(e.getMessage());
             }
         }
-        if (line.startsWith("reason ")) {
+        if (line.startsWith("reason ") || Branch.isLine(line)) {
             heads.add(LockHead.empty().with(line));
         } else {
             leftOut.add(wrong);

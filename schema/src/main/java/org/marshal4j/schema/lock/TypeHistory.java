@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.marshal4j.schema.field.Branch;
 
 /** The part of a lock file that messages of one type need. */
 final class TypeHistory {
@@ -41,7 +42,11 @@ final class TypeHistory {
                 kept.add(present);
             }
         }
-        return new LockFile(lock.revision(), LockHead.empty().withIds(kept), entries);
+        List<Branch> branches = lock.head().branches().stream()
+                .filter(branch -> entries.stream().anyMatch(entry -> branch.contains(entry.from())))
+                .toList();
+        return new LockFile(
+                lock.revision(), LockHead.empty().withBranches(branches).withIds(kept), entries);
     }
 
     /** The names of all types that messages of a type may hold in any of these schemas. */

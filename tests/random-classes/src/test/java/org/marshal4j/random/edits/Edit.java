@@ -82,13 +82,19 @@ interface Edit {
         }
     }
 
-    /** Lets two fields exchange their names. A field is what has its name, so it has the other one's place and kind. */
+    /**
+     * Lets two fields exchange their names. A field is what has its name, so it has the other one's place and kind. If
+     * only one of them is inherited, the superclass shows a field of another name instead, which is a rename.
+     */
     record SwapNames(String type, int one, int other) implements Edit {
         @Override
         public Version applied(Version before) {
             EditedField a = before.type(type).field(one).orElse(null);
             EditedField b = before.type(type).field(other).orElse(null);
             if (a == null || b == null || !isConverted(a.kind(), b.kind())) {
+                return before;
+            }
+            if (before.type(type).isInherited(a) != before.type(type).isInherited(b)) {
                 return before;
             }
             return before.with(

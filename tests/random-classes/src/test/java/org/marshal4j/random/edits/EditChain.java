@@ -18,6 +18,11 @@ record EditChain(Version first, List<Edit> edits) {
         return versions;
     }
 
+    Version last() {
+        List<Version> versions = versions();
+        return versions.get(versions.size() - 1);
+    }
+
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 /** Makes chains of edits from seeds. */
 final class EditMaker {
     private static final int EDITS = 5;
+    private static final int WITHOUT_IDS = 4;
     private static final int FIELDS = 5;
     private static final List<String> CONSTANTS = List.of("A", "B", "C", "D", "E", "F");
     private static final List<String> ENUMS = List.of("E0", "E1");
@@ -30,11 +31,14 @@ final class EditMaker {
     /** Returns the same chain for the same seed. */
     static EditChain of(long seed) {
         EditMaker maker = new EditMaker(seed);
-        Version first = maker.first(seed);
+        return maker.chain(maker.first(seed), EDITS);
+    }
+
+    private EditChain chain(Version first, int size) {
         List<Edit> edits = new ArrayList<>();
         Version last = first;
-        while (edits.size() < EDITS) {
-            Edit edit = maker.edit(last);
+        while (edits.size() < size) {
+            Edit edit = edit(last);
             Version next = edit.applied(last);
             if (!next.equals(last)) {
                 edits.add(edit);
@@ -42,6 +46,22 @@ final class EditMaker {
             }
         }
         return new EditChain(first, List.copyOf(edits));
+    }
+
+    /** Returns the same branches for the same seed. */
+    static Branches branches(long seed) {
+        for (EditMaker maker = new EditMaker(seed); ; ) {
+            // Without schema ids, which the compiler takes from the lock file.
+            EditChain common = maker.chain(maker.first(WITHOUT_IDS * seed + 1), maker.random.nextInt(3));
+            Version base = common.last();
+            Branches branches = new Branches(
+                    common,
+                    maker.chain(base, 1 + maker.random.nextInt(2)).edits(),
+                    maker.chain(base, 1 + maker.random.nextInt(2)).edits());
+            if (branches.fit()) {
+                return branches;
+            }
+        }
     }
 
     private Version first(long seed) {
@@ -97,7 +117,8 @@ final class EditMaker {
     }
 
     private Edit add(EditedType type) {
-        EditedField field = field(held(type.name()), shared(type.name(), type.form().isRecord()));
+        EditedField field =
+                field(held(type.name()), shared(type.name(), type.form().isRecord()));
         int index = random.nextInt(type.fields().size() + 1);
         if (type.last().isEmpty() || random.nextInt(3) == 0) {
             return new Edit.Add(type.name(), index, field);
@@ -157,7 +178,8 @@ final class EditMaker {
 
     private Edit retyped(EditedType type, EditedField field) {
         boolean isOnlyNull = random.nextInt(3) == 0;
-        Kind kind = isOnlyNull ? field.kind() : new Kinds(random, List.of(), List.of(), FAMILY, ENUMS).other(field.kind());
+        Kind kind =
+                isOnlyNull ? field.kind() : new Kinds(random, List.of(), List.of(), FAMILY, ENUMS).other(field.kind());
         return new Edit.Retype(type.name(), field.id(), kind, isOnlyNull != field.isRequired());
     }
 

@@ -32,6 +32,10 @@ record EditedType(String name, Form form, List<EditedField> fields, Map<String, 
         return fields.stream().filter(field -> field.id() == id).findFirst();
     }
 
+    boolean isInherited(EditedField field) {
+        return fields.indexOf(field) < form.inherited;
+    }
+
     boolean has(String fieldName) {
         return fields.stream().anyMatch(field -> field.name().equals(fieldName));
     }

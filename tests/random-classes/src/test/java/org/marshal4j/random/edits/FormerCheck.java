@@ -58,12 +58,7 @@ final class FormerCheck {
         check(script, expected, message, isCut, messages::next);
     }
 
-    private void check(
-            Script script,
-            Object expected,
-            byte[] message,
-            boolean isCut,
-            Function<Input, Object> reader) {
+    private void check(Script script, Object expected, byte[] message, boolean isCut, Function<Input, Object> reader) {
         byte[] more = Arrays.copyOf(message, message.length + BEHIND.length);
         System.arraycopy(BEHIND, 0, more, message.length, BEHIND.length);
         for (Memory memory : Memory.values()) {

@@ -112,10 +112,9 @@ record Kinds(Random random, List<String> types, List<String> shared, String fami
         if (shared.isEmpty()) {
             return own();
         }
-        SharedKind kind = new SharedKind(pick(shared));
-        return types.contains(kind.declared()) && random.nextInt(3) == 0
-                ? new ListKind(pick(ListKind.COLLECTIONS), kind)
-                : kind;
+        String type = pick(shared);
+        SharedKind kind = new SharedKind(type, !types.contains(type));
+        return !kind.isOfSameType() && random.nextInt(3) == 0 ? new ListKind(pick(ListKind.COLLECTIONS), kind) : kind;
     }
 
     private Kind opaque() {

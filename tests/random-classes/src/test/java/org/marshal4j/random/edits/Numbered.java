@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Replaces each plain object by its number and its fields, and by its number alone where it is met again. */
 final class Numbered {
@@ -37,6 +38,6 @@ final class Numbered {
             both.add(numbered(entry.getValue()));
             return both;
         }
-        return plain;
+        return plain instanceof Optional<?> optional ? optional.map(this::numbered) : plain;
     }
 }

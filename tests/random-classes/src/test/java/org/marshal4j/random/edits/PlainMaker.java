@@ -54,9 +54,7 @@ record PlainMaker(
         Object filled = filler.make(objects.type(type));
         for (EditedField field : version.type(type).fields()) {
             boolean isTaken = field.kind() instanceof JdkKind;
-            plain.put(
-                    field.id(),
-                    isTaken ? objects.plain(field, filled) : value(field.kind(), field.isNullable()));
+            plain.put(field.id(), isTaken ? objects.plain(field, filled) : value(field.kind(), field.isNullable()));
         }
     }
 

@@ -37,6 +37,22 @@ class RandomEditsTest {
         }
     }
 
+    @Test
+    void mergedBranchesReadWhatEitherHasWritten() {
+        List<Branches> all = LongStream.range(SEED, SEED + CHAINS)
+                .mapToObj(EditMaker::branches)
+                .toList();
+        Map<Branches, Failure> failures = MergeCheck.check(all);
+        failures.forEach((branches, failure) ->
+                System.out.printf("seed %d: %s%n", SEED + all.indexOf(branches), failure.kind()));
+        if (!failures.isEmpty()) {
+            Map.Entry<Branches, Failure> first = failures.entrySet().iterator().next();
+            throw new AssertionError("-Dseed=%d -Dchains=1: %s%nin%n%s"
+                    .formatted(
+                            SEED + all.indexOf(first.getKey()), first.getValue().text(), first.getKey()));
+        }
+    }
+
     private static String report(EditChain chain, Failure failure) {
         EditChain shrunk = new ChainShrinker(RandomEditsTest::failure, failure).shrink(chain);
         Failure ofShrunk = failure(shrunk);

@@ -18,22 +18,13 @@ import java.util.Set;
  * @param open those that contain the value that is being looked at
  */
 record Script(
-        Version was,
-        Version now,
-        List<Refusal> refusals,
-        Map<Object, Map<Integer, Object>> met,
-        Set<Object> open) {
+        Version was, Version now, List<Refusal> refusals, Map<Object, Map<Integer, Object>> met, Set<Object> open) {
 
     /** A reason to refuse a message. */
     record Refusal(String code, String path) {}
 
     Script(Version was, Version now) {
-        this(
-                was,
-                now,
-                new ArrayList<>(),
-                new IdentityHashMap<>(),
-                Collections.newSetFromMap(new IdentityHashMap<>()));
+        this(was, now, new ArrayList<>(), new IdentityHashMap<>(), Collections.newSetFromMap(new IdentityHashMap<>()));
     }
 
     /** Returns what becomes of an object of the last type; see {@link #refusals}. */

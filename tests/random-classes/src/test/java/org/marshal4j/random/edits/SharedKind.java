@@ -2,11 +2,20 @@ package org.marshal4j.random.edits;
 
 import java.util.Map;
 
-/** A reference to an object of another class of the chain, or of the same one, which other fields may share. */
-record SharedKind(String declared) implements Kind {
+/**
+ * A reference to an object, which other fields may share.
+ *
+ * @param isOfSameType whether the object is of the class that has the field; such references end with null
+ */
+record SharedKind(String declared, boolean isOfSameType) implements Kind {
     @Override
     public String annotation() {
         return "@Shared";
+    }
+
+    @Override
+    public boolean canBeRequired() {
+        return !isOfSameType;
     }
 
     @Override

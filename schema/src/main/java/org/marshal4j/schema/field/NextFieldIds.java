@@ -1,0 +1,131 @@
+package org.marshal4j.schema.field;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.SchemaField;
+
+/** Tells which fields of a schema are which of earlier ones. */
+final class NextFieldIds {
+    private final Map<String, SchemaField> fields;
+    private final Map<String, String> formerNames;
+    private final Map<String, Integer> ids = new LinkedHashMap<>();
+
+    /**
+     * Creates it.
+     *
+     * @param fields the fields of the schema, by their unique names
+     * @param formerNames the names that renamed fields had in the schema before it in the lock file
+     */
+    NextFieldIds(Map<String, SchemaField> fields, Map<String, String> formerNames) {
+        this.fields = fields;
+        this.formerNames = formerNames;
+    }
+
+    /** The fields of a schema that replaced another one. */
+    FieldIds after(FieldIds before, IntSupplier unused) {
+        renamed(before);
+        named((name, field) -> formerNames.containsValue(name) ? null : before.id(name));
+        returned(before);
+        added(unused);
+        return with(before);
+    }
+
+    /**
+     * The fields of the first schema of another branch.
+     *
+     * @param base the last schema that both branches have in common
+     * @param ours the last schema of the branch to which this one is added
+     */
+    FieldIds branching(FieldIds base, FieldIds ours, IntSupplier unused) {
+        renamed(ours);
+        named((name, field) -> base.id(name));
+        // Both branches may have added the same field.
+        named((name, field) -> ours.isOfType(name, field) ? ours.id(name) : null);
+        returned(base);
+        added(unused);
+        return with(base);
+    }
+
+    /**
+     * The fields of the first schema after a merge.
+     *
+     * @param base the last schema that both branches have in common
+     * @param ours the last schema of one branch
+     * @param theirs the last schema of the other one, which the names refer to
+     */
+    FieldIds merging(FieldIds base, FieldIds ours, FieldIds theirs, IntSupplier unused) {
+        renamed(theirs);
+        Map<Integer, String> first = base.names();
+        // A name that one branch has given is meant, rather than the one that the field had before.
+        named((name, field) -> {
+            Integer id = either(name, field, ours, theirs);
+            return name.equals(first.get(id)) ? null : id;
+        });
+        named((name, field) -> either(name, field, ours, theirs));
+        returned(theirs);
+        returned(ours);
+        added(unused);
+        return with(ours).with(with(theirs));
+    }
+
+    private static @Nullable Integer either(String name, SchemaField field, FieldIds ours, FieldIds theirs) {
+        boolean isOurs = ours.isOfType(name, field) && !theirs.isOfType(name, field);
+        return isOurs ? ours.id(name) : theirs.id(name);
+    }
+
+    private void renamed(FieldIds before) {
+        formerNames.forEach((name, former) -> {
+            if (fields.containsKey(name)) {
+                put(name, before.id(former));
+            }
+        });
+    }
+
+    private void named(BiFunction<String, SchemaField, @Nullable Integer> known) {
+        fields.forEach((name, field) -> {
+            if (!ids.containsKey(name)) {
+                put(name, known.apply(name, field));
+            }
+        });
+    }
+
+    private void returned(FieldIds before) {
+        before.gone().forEach((id, gone) -> {
+            SchemaField field = fields.get(gone.name());
+            if (field != null && !ids.containsKey(gone.name()) && gone.isBack(gone.name(), field)) {
+                put(gone.name(), id);
+            }
+        });
+    }
+
+    private void added(IntSupplier unused) {
+        named((name, field) -> unused.getAsInt());
+    }
+
+    private void put(String name, @Nullable Integer id) {
+        if (id != null && !ids.containsValue(id)) {
+            ids.put(name, id);
+        }
+    }
+
+    private FieldIds with(FieldIds before) {
+        Map<Integer, FieldIds.Gone> gone = new HashMap<>();
+        before.gone()
+                .forEach((id, field) -> gone.put(
+                        id,
+                        new FieldIds.Gone(
+                                field.name(), field.field(), field.mayReturn() && !fields.containsKey(field.name()))));
+        before.fields().forEach((name, field) -> {
+            Integer id = before.id(name);
+            if (id != null) {
+                gone.put(id, new FieldIds.Gone(name, field, !fields.containsKey(name)));
+            }
+        });
+        gone.keySet().removeAll(ids.values());
+        return new FieldIds(fields, ids, gone);
+    }
+}

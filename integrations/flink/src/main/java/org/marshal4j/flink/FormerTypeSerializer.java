@@ -83,7 +83,11 @@ final class FormerTypeSerializer<T> extends FramedSerializer<T> {
         if (messages == null) {
             throw Objects.requireNonNull(refused);
         }
-        return messages.only(in);
+        if (reuse == null || !reuses.canFillFormer(reuse)) {
+            return messages.only(in);
+        }
+        messages.onlyInto(reuse, in);
+        return reuse;
     }
 
     @Override

@@ -69,6 +69,11 @@ final class Reuse {
         return id != null && (!isFamily || id == nextId(in));
     }
 
+    /** Whether a former message can be read into an object. Of a family, only the message tells the class. */
+    boolean canFillFormer(Object reuse) {
+        return !isFamily && fillable.containsKey(reuse.getClass());
+    }
+
     private static long nextId(Input in) {
         long start = in.position();
         long id = in.readStopBit();

@@ -152,6 +152,17 @@ class SnapshotTest {
     }
 
     @Test
+    void formerStateIsReadIntoAGivenObject() throws IOException {
+        Former former = Former.of(Schema.parse(Trade.class.getName(), List.of("id int32")));
+        TypeSerializer<Trade> restored = former.<Trade>snapshot(Trade.class).restoreSerializer();
+        Trade given = new Trade();
+
+        assertThat(restored.deserialize(given, new DataInputDeserializer(new byte[] {7, 0, 0, 0})))
+                .isSameAs(given);
+        assertThat(given.id).isEqualTo(7);
+    }
+
+    @Test
     void stateIsReadWithoutTheClassThatWroteIt() throws IOException {
         Former former = Former.of(Schema.parse(QUOTE, List.of("symbol text?", "gone int32", "at int32")));
 

@@ -140,6 +140,25 @@ public final class StreamHeader {
     }
 
     /**
+     * Tells whether what is left is a header and nothing else, by its first eight bytes. A message with these bytes would
+     * be taken for one; the magic number and a length that matches make that very unlikely.
+     *
+     * @param in the buffer, whose position does not change
+     * @return whether it is a header
+     */
+    public static boolean isHeader(Input in) {
+        if (in.remaining() < PREFIX) {
+            return false;
+        }
+        long start = in.position();
+        try {
+            return in.readInt() == MAGIC && in.readInt() == in.remaining();
+        } finally {
+            in.position(start);
+        }
+    }
+
+    /**
      * Reads a header without comparing it with anything.
      *
      * @param in the buffer

@@ -166,6 +166,20 @@ class StreamHeaderTest {
     }
 
     @Test
+    void isRecognizedIfNothingFollows() {
+        byte[] header = StreamHeader.toBytes(SMALL);
+        Input in = Input.of(header);
+        assertThat(StreamHeader.isHeader(in)).isTrue();
+        assertThat(in.position()).isZero();
+        assertThat(StreamHeader.isHeader(header(SMALL))).isFalse();
+        for (int length = 0; length < header.length; length++) {
+            assertThat(StreamHeader.isHeader(Input.of(header, 0, length))).isFalse();
+        }
+        header[0]++;
+        assertThat(StreamHeader.isHeader(Input.of(header))).isFalse();
+    }
+
+    @Test
     void otherBytesAreNoHeader() {
         Input bytes = Input.of(new byte[] {1, 2, 3, 4, 0, 0, 0, 0, 5});
         assertThatThrownBy(() -> StreamHeader.read(bytes))

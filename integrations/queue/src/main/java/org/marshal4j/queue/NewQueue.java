@@ -23,6 +23,7 @@ final class NewQueue implements Closeable {
     private final SetTimeProvider time = new SetTimeProvider();
     private final SingleChronicleQueue queue;
     private final ExcerptAppender appender;
+    private final Bytes<?> buffer = Bytes.allocateElasticOnHeap();
 
     /**
      * Creates an empty queue.
@@ -55,7 +56,7 @@ final class NewQueue implements Closeable {
         RollCycle cycle = queue.rollCycle();
         // The time of writing decides which file a document goes to.
         time.currentTimeMillis((long) cycle.toCycle(index) * cycle.lengthInMillis() + queue.epoch());
-        appender.writeBytes(Bytes.wrapForRead(document));
+        appender.writeBytes(buffer.clear().write(document));
         if (appender.lastIndexAppended() != index) {
             throw new IOException("document " + Long.toHexString(index) + " would get another index, "
                     + Long.toHexString(appender.lastIndexAppended())

@@ -168,13 +168,14 @@ public final class QueueMigration<T> {
     private Result convert(StoredQueue queue, Optional<NewQueue> copy) throws IOException {
         FormerMessages<T> former = revision.isPresent() ? messages(lock.former(revision.getAsInt())) : null;
         List<Failure> failures = new ArrayList<>();
+        ByteArrayOutputStream today = new ByteArrayOutputStream();
         long documents = 0;
         long messages = 0;
         long failed = 0;
         while (queue.next()) {
             byte[] document = queue.document();
-            ByteArrayOutputStream today = new ByteArrayOutputStream();
-            if (isHeader(document)) {
+            today.reset();
+            if (StreamHeader.isHeader(Input.of(document))) {
                 former = messages(former(StreamHeader.read(Input.of(document))));
                 today.writeBytes(StreamHeader.toBytes(marshaller));
             } else {
@@ -235,14 +236,5 @@ public final class QueueMigration<T> {
 
     private MarshalException refused(RuntimeProblem problem, String detail) {
         return new MarshalException("migrating", formerType, "", 0, problem, detail, null);
-    }
-
-    /** Whether a document is exactly a header. */
-    private static boolean isHeader(byte[] document) {
-        try {
-            return StreamHeader.size(Input.of(document)) == document.length;
-        } catch (MarshalException e) {
-            return false;
-        }
     }
 }

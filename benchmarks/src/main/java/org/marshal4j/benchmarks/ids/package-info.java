@@ -1,0 +1,2 @@
+/** What the schema id before a message costs. */
+package org.marshal4j.benchmarks.ids;

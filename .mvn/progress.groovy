@@ -10,6 +10,7 @@ class Progress {
     final int modules
     final Map<String, Long> running = new ConcurrentHashMap<>()
     final Map<String, Long> begun = new ConcurrentHashMap<>()
+    final Map<Long, String> threads = new ConcurrentHashMap<>()
     final AtomicInteger ended = new AtomicInteger()
     final AtomicInteger tests = new AtomicInteger()
     volatile long said = System.nanoTime()
@@ -36,6 +37,11 @@ class Progress {
     }
 
     void begin(String name) {
+        // A build up to an earlier phase, such as `test`, does not say that a module has ended.
+        String before = threads.put(Thread.currentThread().id, name)
+        if (before) {
+            running.remove(before)
+        }
         running[name] = System.nanoTime()
         begun[name] = System.currentTimeMillis()
     }

@@ -115,6 +115,18 @@ public record MessageId(int id, String type, String obstacle) {
         return isNext(id, in);
     }
 
+    /**
+     * Tells whether the id is at a place.
+     *
+     * @throws PlacedFailure as {@link #write(Output)}
+     */
+    public boolean isAt(@Nullable Object base, long offset) {
+        if (id == 0) {
+            throw refused("reading");
+        }
+        return isAt(id, base, offset);
+    }
+
     private RuntimeException refused(String action) {
         return obstacle.isEmpty()
                 ? notAccepted()

@@ -19,7 +19,6 @@ abstract class WalkedView {
 
     private static final int NOTHING = -1;
 
-    private final Marshaller<?> marshaller;
     private final boolean nests;
     private final long[] starts;
     private final long[] ends;
@@ -35,8 +34,7 @@ abstract class WalkedView {
     private boolean goesOn;
     private long shows;
 
-    WalkedView(Marshaller<?> marshaller, int sections, boolean nests) {
-        this.marshaller = marshaller;
+    WalkedView(int sections, boolean nests) {
         this.nests = nests;
         this.starts = new long[sections + 1];
         this.ends = new long[sections + 1];
@@ -83,8 +81,20 @@ abstract class WalkedView {
         return endOf(section) != Long.MAX_VALUE;
     }
 
+    /** Returns where the fields start. */
     final long start() {
         return start;
+    }
+
+    /** Returns where the message starts: before the fields, if it begins with a schema id. */
+    abstract long messageStart();
+
+    /** Returns a marshaller whose schema describes the bytes from {@link #messageStart} on. */
+    abstract Marshaller<?> described();
+
+    /** Whether an object inside of another one is shown, which has no schema id. */
+    final boolean isInside() {
+        return inside;
     }
 
     /** Returns the position after the message. */
@@ -270,7 +280,7 @@ abstract class WalkedView {
         }
         // Memory that has been closed must not be walked either.
         memory.requireAlive();
-        return Failures.reading(marshaller, memory.in(), start, failure);
+        return Failures.reading(described(), memory.in(), messageStart(), failure);
     }
 
     /**

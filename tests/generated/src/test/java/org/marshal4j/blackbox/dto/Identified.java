@@ -32,6 +32,10 @@ public class Identified implements IdentifiedMarshallable {
         double third;
     }
 
+    /** Its messages are ids alone. */
+    @Marshal(schemaId = true, view = true)
+    public static class Nothing implements Identified_NothingMarshallable {}
+
     /** A family. The ids of its members are not its own. */
     @Marshal(schemaId = true, view = true)
     public sealed interface Step {}

@@ -14,7 +14,7 @@ final class ConvertedMessage {
         try {
             return view.wrap(messages.isOfToday(in) ? copy(view, in) : messages.former().converted(in));
         } catch (Throwable failure) {
-            ViewInputs.forget(view);
+            view.refuse();
             boolean isPlaced = failure instanceof MarshalException known && known.isComplete();
             throw Failures.reading(
                     messages.marshaller(),

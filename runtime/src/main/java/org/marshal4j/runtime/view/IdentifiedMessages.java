@@ -71,16 +71,6 @@ public abstract class IdentifiedMessages<T> extends HeldObjects<T> {
         return message + SchemaId.SIZE;
     }
 
-    /** As {@link #behindId}, for memory that has just been shown: a view lets go of what it refuses. */
-    final long behindFirstId(long message, ViewMemory memory) {
-        try {
-            return behindId(message, memory);
-        } catch (Throwable refused) {
-            memory.forget();
-            throw refused;
-        }
-    }
-
     /** Whether a message has today's id; the position does not move. */
     final boolean isOfToday(Input in) {
         long start = in.position();

@@ -174,8 +174,17 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
 
     private V begun(long position) {
         IdentifiedMessages<T> ids = identified();
-        begin(ids == null ? position : ids.behindFirstId(position, memory()));
+        begin(ids == null ? position : accepted(ids, position));
         return self();
+    }
+
+    private long accepted(IdentifiedMessages<T> ids, long position) {
+        try {
+            return ids.behindId(position, memory());
+        } catch (Throwable refused) {
+            refuse();
+            throw refused;
+        }
     }
 
     @SuppressWarnings("unchecked")

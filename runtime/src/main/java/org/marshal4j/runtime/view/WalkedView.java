@@ -19,6 +19,9 @@ abstract class WalkedView {
 
     private static final int NOTHING = -1;
 
+    /** Instead of a known section: the last message was refused. */
+    private static final int REFUSED = -2;
+
     private final boolean nests;
     private final long[] starts;
     private final long[] ends;
@@ -60,6 +63,12 @@ abstract class WalkedView {
         wraps = memory.wraps();
         this.start = start;
         known = 0;
+    }
+
+    /** Lets go of memory with a message that cannot be shown. */
+    final void refuse() {
+        ownMemory().forget();
+        known = REFUSED;
     }
 
     final boolean isWrapped() {
@@ -360,6 +369,9 @@ abstract class WalkedView {
     private String whyNothing() {
         if (known == NOTHING) {
             return "nothing has been wrapped yet";
+        }
+        if (known == REFUSED) {
+            return "the last message that it was to show was refused";
         }
         return inside
                 ? "the view that this one is inside of has been given other bytes"

@@ -133,7 +133,8 @@ class IdentifiedViewTest {
                     .hasMessage("reading org.marshal4j.blackbox.dto.Identified$Numbers at offset 0: it has the schema id"
                             + " 0f6c6930 of revision 1, and views show messages with today's, 008ee1c1: read it with"
                             + " the marshaller, which converts it, or call wrapConverted [MARSHAL234]");
-            assertThatThrownBy(numbersView::first).hasMessageEndingWith("[MARSHAL240]");
+            assertThatThrownBy(numbersView::first)
+                    .hasMessage("the last message that it was to show was refused [MARSHAL240]");
             memory.accept(message(7));
             assertThatThrownBy(() -> memory.accept(UNKNOWN))
                     .hasMessage("reading org.marshal4j.blackbox.dto.Identified$Numbers at offset 0: no accepted schema"
@@ -231,6 +232,17 @@ class IdentifiedViewTest {
         refused("MARSHAL234", () -> stepView.wrap(FORMER_STEP));
         assertThat(stepView.wrapConverted(Input.of(FORMER_STEP)).asWalk().toObject())
                 .isEqualTo(walk);
+    }
+
+    /** The view reads an object to find its end, although its class has a hand-written marshaller. */
+    @Test
+    void findsTheEndOfObjectsOfHandWrittenMarshallers() {
+        Customs.Label label = new Customs.Label();
+        label.weight = 300;
+        byte[] message = Identified_MarkMarshaller.INSTANCE.toByteArray(new Identified.Labelled(label));
+        Identified_MarkView mark = new Identified_MarkView().wrap(Arrays.copyOf(message, message.length + 5));
+        assertThat(mark.size()).isEqualTo(message.length);
+        assertThat(((Identified.Labelled) mark.toObject()).label().weight).isEqualTo(300);
     }
 
     @Test

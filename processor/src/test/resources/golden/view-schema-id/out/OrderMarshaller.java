@@ -69,13 +69,13 @@ import org.marshal4j.runtime.view.IdentifiedMessages;
         protected Order readHeld(Input in) {
 
         @Override
-        protected void fillHeld(Order order, Input in) {
-            TypeIds.wasFilled(order, readFields(order, in, 0), Order.class);
+        protected SchemaHistory<Order> former() {
+            return OrderSchemaHistory.FORMER;
         }
 
         @Override
-        protected SchemaHistory<Order> former() {
-            return OrderSchemaHistory.FORMER;
+        protected void fillHeld(Order order, Input in) {
+            TypeIds.wasFilled(order, readFields(order, in, 0), Order.class);
         }
     }
 

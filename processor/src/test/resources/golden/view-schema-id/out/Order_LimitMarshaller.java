@@ -31,7 +31,6 @@
         protected Order.Limit readHeld(Input in) {
 
     // as fillHeld in view-schema-id, but:
-            INSTANCE.readInto(limit, in);
-
-    // as former in view-schema-id, with Order_LimitSchemaHistory for OrderSchemaHistory
+        protected SchemaHistory<Order.Limit> former() {
+            return Order_LimitSchemaHistory.FORMER;
 }

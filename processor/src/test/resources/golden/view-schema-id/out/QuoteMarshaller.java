@@ -43,12 +43,12 @@
                 "com.acme.Order$Limit 7fef0d9c03104795");
 
     // as in view-schema-id: Viewed, Viewed, readHeld
+    // as former in view-schema-id, with QuoteSchemaHistory for OrderSchemaHistory
 
         @Override
         protected void fillHeld(Quote quote, Input in) {
             Checks.exactType(quote, Quote.class);
             readFields(quote, in, 0);
         }
-
-    // as former in view-schema-id, with QuoteSchemaHistory for OrderSchemaHistory
+    }
 }

@@ -126,8 +126,7 @@ final class ConvertedMessages<T> {
     }
 
     private static Output output(ScratchBuffer buffer, Input in) {
-        return buffer.output(
-                (int) Math.min(ArrayTarget.LARGEST, Math.max(ScratchBuffer.KEPT, MOST * in.remaining())));
+        return buffer.output((int) Math.min(ArrayTarget.LARGEST, Math.max(ScratchBuffer.KEPT, MOST * in.remaining())));
     }
 
     private T value(@Nullable T into, ScratchBuffer buffer, int size, ReadLimits limits) {

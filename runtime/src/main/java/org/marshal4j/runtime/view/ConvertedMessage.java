@@ -12,7 +12,8 @@ final class ConvertedMessage {
     static <T, V extends MessageView<T, V>> V wrap(V view, IdentifiedMessages<T> messages, Input in) {
         long start = in.position();
         try {
-            return view.wrap(messages.isOfToday(in) ? copy(view, in) : messages.former().converted(in));
+            return view.wrap(
+                    messages.isOfToday(in) ? copy(view, in) : messages.former().converted(in));
         } catch (Throwable failure) {
             view.refuse();
             boolean isPlaced = failure instanceof MarshalException known && known.isComplete();

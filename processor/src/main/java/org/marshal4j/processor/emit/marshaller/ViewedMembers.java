@@ -31,7 +31,8 @@ final class ViewedMembers implements MarshallerPart {
         CodeBlock graph = EntryMethods.graph(writer);
         TypeSpec.Builder type = TypeSpec.classBuilder(ViewedMessages.CLASS)
                 .addModifiers(Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("For views: compares schema ids, and reads objects that other messages hold, which have none.\n")
+                .addJavadoc(
+                        "For views: compares schema ids, and reads objects that other messages hold, which have none.\n")
                 .superclass(ParameterizedTypeName.get(Names.view("IdentifiedMessages"), writer.object()))
                 .addField(FieldSpec.builder(self(writer), ViewedMessages.CONSTANT, Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", self(writer))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.marshal4j.blackbox.views.Refused.refused;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.blackbox.kit.Buffers;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.chronicle.ChronicleViews;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.view.ViewCursor;
 
 /** Views of messages that begin with schema ids, in Chronicle's memory. */
@@ -28,7 +30,8 @@ class IdentifiedBytesTest {
     @ParameterizedTest
     @EnumSource
     void showsTodaysMessagesAndRefusesOthers(Buffers kind) {
-        Bytes<?> bytes = kind.makeDirty(FORMER.length + TODAY.length).write(FORMER).write(TODAY);
+        Bytes<?> bytes =
+                kind.makeDirty(FORMER.length + TODAY.length).write(FORMER).write(TODAY);
         long start = bytes.readPosition();
         for (int i = 0; i < 2; i++) {
             refused("MARSHAL234", () -> ChronicleViews.wrap(view, bytes));
@@ -50,6 +53,25 @@ class IdentifiedBytesTest {
         bytes.releaseLast();
         assertThat(view.third()).isEqualTo(0.5);
         assertThatIllegalStateException().isThrownBy(() -> ChronicleViews.wrap(view, bytes));
+    }
+
+    /** Calls what docs/views.md shows. */
+    @Test
+    void convertsAsThePageSays() throws IOException {
+        byte[] message = FORMER;
+        view.wrapConverted(Input.of(message));
+        assertThat(view.second()).isEqualTo(-2);
+        Bytes<?> bytes = Bytes.allocateElasticDirect().write(message).write(TODAY);
+        ChronicleBuffers.read(bytes, view::wrapConverted); // the read position is then behind the message
+        assertThat(view.second()).isEqualTo(-2);
+        assertThat(bytes.readRemaining()).isEqualTo(TODAY.length);
+        bytes.releaseLast();
+        String page = Files.readString(Path.of("../../docs/views.md"));
+        String here = Files.readString(
+                Path.of("src/test/java/org/marshal4j/blackbox/dto/" + getClass().getSimpleName() + ".java"));
+        assertThat(page.lines().filter(line -> line.contains("view::wrapConverted") || line.contains("wrapConverted(")))
+                .hasSize(2)
+                .allMatch(here::contains);
     }
 
     @Test

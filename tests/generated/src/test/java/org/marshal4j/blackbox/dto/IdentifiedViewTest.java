@@ -80,8 +80,8 @@ class IdentifiedViewTest {
                 message -> view.wrap(around(message), 3, message.length),
                 message -> at(view, ByteBuffer.wrap(around(message)), message.length),
                 message -> at(view, ByteBuffer.wrap(around(message)).asReadOnlyBuffer(), message.length),
-                message -> at(
-                        view, ByteBuffer.allocateDirect(message.length + 8).put(around(message)), message.length),
+                message ->
+                        at(view, ByteBuffer.allocateDirect(message.length + 8).put(around(message)), message.length),
                 message -> at(view, Input.of(around(message))));
     }
 
@@ -130,9 +130,10 @@ class IdentifiedViewTest {
     void refusesFormerAndUnknownMessages() {
         memories(numbersView).forEach(memory -> {
             assertThatThrownBy(() -> memory.accept(FORMER_NUMBERS))
-                    .hasMessage("reading org.marshal4j.blackbox.dto.Identified$Numbers at offset 0: it has the schema id"
-                            + " 0f6c6930 of revision 1, and views show messages with today's, 008ee1c1: read it with"
-                            + " the marshaller, which converts it, or call wrapConverted [MARSHAL234]");
+                    .hasMessage(
+                            "reading org.marshal4j.blackbox.dto.Identified$Numbers at offset 0: it has the schema id"
+                                    + " 0f6c6930 of revision 1, and views show messages with today's, 008ee1c1: read it with"
+                                    + " the marshaller, which converts it, or call wrapConverted [MARSHAL234]");
             assertThatThrownBy(numbersView::first)
                     .hasMessage("the last message that it was to show was refused [MARSHAL240]");
             memory.accept(message(7));
@@ -359,10 +360,8 @@ class IdentifiedViewTest {
         return Stream.of(
                 Arguments.of(UNKNOWN, "MARSHAL233", "at offset 0"),
                 Arguments.of(new byte[3], "MARSHAL203", "(schema id) at offset 0"),
-                Arguments.of(
-                        Arrays.copyOf(FORMER, FORMER.length - 1), "MARSHAL203", "converting org.marshal4j"),
-                Arguments.of(
-                        Arrays.copyOf(cut, cut.length - 1), "MARSHAL203", "steps[1]"));
+                Arguments.of(Arrays.copyOf(FORMER, FORMER.length - 1), "MARSHAL203", "converting org.marshal4j"),
+                Arguments.of(Arrays.copyOf(cut, cut.length - 1), "MARSHAL203", "steps[1]"));
     }
 
     @Test
@@ -380,8 +379,9 @@ class IdentifiedViewTest {
         buffer.put(0, message(7));
         numbersView.wrap(buffer);
         assertThatThrownBy(() -> numbersView.firstAtomic().get())
-                .hasMessage("first: its address modulo 8 is 4 instead of 0; it is at offset 4 of a message with a schema"
-                        + " id [MARSHAL244]");
+                .hasMessage(
+                        "first: its address modulo 8 is 4 instead of 0; it is at offset 4 of a message with a schema"
+                                + " id [MARSHAL244]");
         assertThat(numbersView.secondAtomic().addAndGet(3)).isEqualTo(1);
         buffer.put(4, message(7));
         numbersView.wrap(buffer.position(4));

@@ -116,15 +116,16 @@ public record MessageId(int id, String type, String obstacle) {
     }
 
     /**
-     * Tells whether the id is at a place.
+     * Tells whether a message that is read begins with this id.
      *
+     * @param found the id that it begins with
      * @throws PlacedFailure as {@link #write(Output)}
      */
-    public boolean isAt(@Nullable Object base, long offset) {
+    public boolean is(int found) {
         if (id == 0) {
             throw refused("reading");
         }
-        return isAt(id, base, offset);
+        return found == id;
     }
 
     private RuntimeException refused(String action) {

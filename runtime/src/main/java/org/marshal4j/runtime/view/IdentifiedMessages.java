@@ -60,8 +60,10 @@ public abstract class IdentifiedMessages<T> extends HeldObjects<T> {
             place = in.takeAt(message, SchemaId.SIZE);
         }
         try {
-            if (!id.isAt(memory.base(), place)) {
-                throw new PlacedFailure(former().notInView(RawMemory.getInt(memory.base(), place)));
+            // Read once: other threads may change the bytes.
+            int found = RawMemory.getInt(memory.base(), place);
+            if (!id.is(found)) {
+                throw new PlacedFailure(former().notInView(found));
             }
         } catch (RuntimeException e) {
             throw Failures.reading(marshaller, memory.in(), message, e);

@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -28,6 +29,7 @@ import org.marshal4j.runtime.view.ViewCursor;
 @Tag("plain")
 class IdentifiedViewTest {
     private static final int ID = 4;
+    private static final int ROUNDS = 20_000;
 
     /** Of revision 1: the id, and 7, -2. */
     static final byte[] FORMER_NUMBERS = HexFormat.of().parseHex("30696c0f" + "0700000000000000" + "feff");
@@ -147,6 +149,32 @@ class IdentifiedViewTest {
             memory.accept(message(9));
             assertThat(numbersView.first()).isEqualTo(9);
         });
+    }
+
+    /** Another thread may change the bytes between two looks at them. */
+    @Test
+    void looksAtTheIdOnce() throws InterruptedException {
+        ByteBuffer message = ByteBuffer.allocateDirect(24).put(message(7)).flip();
+        byte first = message.get(0);
+        AtomicBoolean ends = new AtomicBoolean();
+        Thread other = new Thread(() -> {
+            for (int i = 0; !ends.get(); i++) {
+                message.put(0, (byte) (first + i % 2));
+            }
+        });
+        other.start();
+        try {
+            for (int i = 0; i < ROUNDS; i++) {
+                try {
+                    numbersView.wrap(message);
+                } catch (MarshalException e) {
+                    assertThat(e.detail()).doesNotContain("has the id 008ee1c1").contains("has the id 008ee1c2");
+                }
+            }
+        } finally {
+            ends.set(true);
+            other.join();
+        }
     }
 
     @Test

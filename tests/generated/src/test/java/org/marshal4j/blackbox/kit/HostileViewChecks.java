@@ -120,7 +120,6 @@ public final class HostileViewChecks {
      */
     public void whileChanging(GuardedMemory memory, int times) {
         MessageView<?, ?> view = type.make();
-        memory.wrap(view);
         try {
             for (int i = 0; i < times; i++) {
                 if (i % 4 == 0) {
@@ -145,9 +144,7 @@ public final class HostileViewChecks {
         try {
             memory.wrap(view);
         } catch (MarshalException e) {
-            if (dto.marshaller().schemaId() == 0) {
-                throw e;
-            }
+            SchemaIdChecks.requireOther(dto.marshaller(), e);
         }
     }
 

@@ -136,7 +136,7 @@ public final class HostileViewChecks {
     }
 
     private boolean wraps(GuardedMemory memory, MessageView<?, ?> view, byte[] message) {
-        return SchemaIdChecks.wraps(dto.marshaller(), view, message, () -> memory.wrap(view));
+        return ViewIdChecks.wraps(dto.marshaller(), view, message, () -> memory.wrap(view));
     }
 
     /** The schema id, if there is one, may change too. */
@@ -144,7 +144,7 @@ public final class HostileViewChecks {
         try {
             memory.wrap(view);
         } catch (MarshalException e) {
-            SchemaIdChecks.requireOther(dto.marshaller(), e);
+            ViewIdChecks.requireOther(dto.marshaller(), e);
         }
     }
 

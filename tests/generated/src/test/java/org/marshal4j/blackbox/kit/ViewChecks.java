@@ -122,9 +122,9 @@ public final class ViewChecks<T> {
         } catch (RuntimeException e) {
             // Other tests check what the marshaller throws.
         }
-        if (!SchemaIdChecks.wraps(dto.marshaller(), view, bytes, () -> view.wrap(bytes))) {
+        if (!ViewIdChecks.wraps(dto.marshaller(), view, bytes, () -> view.wrap(bytes))) {
             if (read != null) {
-                SchemaIdChecks.convert(view, Input.of(bytes));
+                ViewIdChecks.convert(view, Input.of(bytes));
                 shows(read, view.size());
             }
             return;

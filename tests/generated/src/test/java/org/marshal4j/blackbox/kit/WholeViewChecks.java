@@ -155,7 +155,7 @@ public final class WholeViewChecks<T> {
             // Other tests check what the marshaller throws.
         }
         MessageView<T, ?> view = make();
-        if (!SchemaIdChecks.wraps(marshaller, view, bytes, () -> view.wrap(bytes))) {
+        if (!ViewIdChecks.wraps(marshaller, view, bytes, () -> view.wrap(bytes))) {
             return;
         }
         for (Method method : methods) {

@@ -42,8 +42,12 @@ final class FormerCheck {
         check(script, expected, message, isCut, in -> SchemaMigration.read(marshaller, former.apply(type), former, in));
         if (was.hasIds()) {
             check(script, expected, message, isCut, marshaller::read);
-            check(script, expected, message, isCut, in -> view().wrapConverted(in)
-                    .toObject());
+            check(
+                    script,
+                    expected,
+                    message,
+                    isCut,
+                    in -> view().wrapConverted(in).toObject());
             showsTodaysAlone(message);
         }
         FormerMessages<?> messages;

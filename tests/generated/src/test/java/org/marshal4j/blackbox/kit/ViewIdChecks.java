@@ -12,10 +12,10 @@ import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.schema.SchemaId;
 
 /** Checks that a view refuses a message at once if, and only if, it begins with another schema id than today's. */
-final class SchemaIdChecks {
+final class ViewIdChecks {
     private static final Set<String> CODES = Set.of("MARSHAL233", "MARSHAL234");
 
-    private SchemaIdChecks() {}
+    private ViewIdChecks() {}
 
     /** Wraps a message of any bytes. Returns false if it was refused: then the view has none. */
     static boolean wraps(Marshaller<?> marshaller, MessageView<?, ?> view, byte[] message, Runnable wrap) {

@@ -36,14 +36,6 @@ public class Identified implements IdentifiedMarshallable {
     @Marshal(schemaId = true, view = true)
     public static class Nothing implements Identified_NothingMarshallable {}
 
-    /** A family with a class that only hand-written code knows the end of. */
-    @Marshal(schemaId = true, view = true)
-    sealed interface Mark {}
-
-    @Marshal
-    @TypeId(3)
-    record Labelled(Customs.Label label) implements Mark, Identified_LabelledMarshallable {}
-
     /** A family. The ids of its members are not its own. */
     @Marshal(schemaId = true, view = true)
     public sealed interface Step {}

@@ -263,17 +263,6 @@ class IdentifiedViewTest {
                 .isEqualTo(walk);
     }
 
-    /** The view reads an object to find its end, although its class has a hand-written marshaller. */
-    @Test
-    void findsTheEndOfObjectsOfHandWrittenMarshallers() {
-        Customs.Label label = new Customs.Label();
-        label.weight = 300;
-        byte[] message = Identified_MarkMarshaller.INSTANCE.toByteArray(new Identified.Labelled(label));
-        Identified_MarkView mark = new Identified_MarkView().wrap(Arrays.copyOf(message, message.length + 5));
-        assertThat(mark.size()).isEqualTo(message.length);
-        assertThat(((Identified.Labelled) mark.toObject()).label().weight).isEqualTo(300);
-    }
-
     @Test
     void wholeMessagesAreShownEverywhere() {
         Identified.Part part = new Identified.Part("ab", 3);

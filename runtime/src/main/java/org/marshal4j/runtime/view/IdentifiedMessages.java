@@ -66,6 +66,8 @@ public abstract class IdentifiedMessages<T> extends HeldObjects<T> {
                 throw new PlacedFailure(former().notInView(found));
             }
         } catch (RuntimeException e) {
+            // Memory that has been closed says so itself.
+            memory.requireAlive();
             throw Failures.reading(marshaller, memory.in(), message, e);
         } finally {
             memory.keep();

@@ -9,9 +9,13 @@ import static org.marshal4j.processor.SchemaIdSources.SIDE;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.inspect.SchemaIdFinder;
 import org.marshal4j.runtime.view.IdentifiedView;
@@ -81,6 +85,35 @@ class SchemaIdViewsTest {
                         .load()) {
             assertThat(view(renamed).wrap(message(old)).toObject()).hasToString("5 [1 ASK]");
         }
+    }
+
+    /** Only the mistake is reported, not the methods of a view that was not generated for it. */
+    @ParameterizedTest
+    @EnumSource
+    void aMistakeCausesNoErrorsAboutViews(TestCompiler compiler) {
+        Map<String, String> sources = Map.of("Quote.java", """
+                import org.marshal4j.*;
+                @Marshal(schemaId = true, view = true)
+                class Quote implements QuoteMarshallable {
+                    Object bid;
+                }
+                """, "User.java", """
+                class User {
+                    Object read(org.marshal4j.runtime.Input in) {
+                        return new QuoteView().wrapConverted(in).toObject();
+                    }
+                }
+                """);
+        assertThat(compiler.compile(
+                                temp.resolve("mistake" + compiler),
+                                sources,
+                                TestCompiler.pathOf(List.of()),
+                                List.of(new MarshalProcessor()),
+                                List.of())
+                        .messages())
+                .singleElement()
+                .asString()
+                .contains("Quote.bid");
     }
 
     /** The lock file that a finder reads. */

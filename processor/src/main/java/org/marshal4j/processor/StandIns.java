@@ -10,6 +10,7 @@ import org.marshal4j.processor.emit.marshaller.MarshallableArtifact;
 import org.marshal4j.processor.emit.marshaller.StandInArtifact;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
+import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.DtoScanner;
 
@@ -62,6 +63,9 @@ final class StandIns {
         }
         if (scanner.isView(subject)) {
             traits.add(StandInArtifact.Trait.VIEW);
+        }
+        if (Annotations.hasSchemaId(subject.type())) {
+            traits.add(StandInArtifact.Trait.SCHEMA_ID);
         }
         if (scanner.isTable(subject)) {
             traits.add(scanner.hasTables(subject) ? StandInArtifact.Trait.TABLE : StandInArtifact.Trait.TABLE_ALONE);

@@ -165,6 +165,11 @@ public enum RuntimeProblem {
             "a message begins with a schema id that nobody knows",
             "Update the reader first, with a lock file that has the writer's schema, or provide a SchemaIdFinder; or check that the message was"
                     + " written by this type, and with a schema id."),
+    /** MARSHAL234: a view was given a message that begins with the id of a former schema. */
+    FORMER_MESSAGE(
+            234,
+            "a view was given a message that begins with the id of a former schema",
+            "Read it with the marshaller, which converts it; or have the view convert it first, with wrapConverted()."),
     /** MARSHAL240: a view has no bytes, or its bytes are no longer its own. */
     NO_MESSAGE(
             240,

@@ -83,6 +83,7 @@ class MarshalExceptionTest {
                         "MARSHAL231 NOT_A_KEY",
                         "MARSHAL232 HASH_DIFFERS",
                         "MARSHAL233 UNKNOWN_SCHEMA_ID",
+                        "MARSHAL234 FORMER_MESSAGE",
                         "MARSHAL240 NO_MESSAGE",
                         "MARSHAL241 NOT_SETTABLE",
                         "MARSHAL244 NOT_ALIGNED",

@@ -54,6 +54,8 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
      * Moves to the next document.
      *
      * @return true if there is one; if not, do not use the view
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL233 or MARSHAL234 if its message begins with another schema
+     *     id than today's: {@link #index} is that of the document, and the next call moves on
      */
     public boolean next() {
         close();

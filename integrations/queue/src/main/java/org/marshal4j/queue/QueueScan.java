@@ -82,6 +82,8 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
      * Moves to the next document.
      *
      * @return true if there is one; if not, do not use the view
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL233 or MARSHAL234 if its message begins with another schema
+     *     id than today's: {@link #index} is that of the document, and the next call moves on
      */
     public boolean next() {
         return (nextHeader != NONE && goOn()) || open();
@@ -100,9 +102,10 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
         if (!Wires.isReadyData(header) || !part.has(first, length)) {
             return false;
         }
-        part.show(view, first, length);
+        // First, so that a message which the view refuses is passed all the same.
         nextHeader = behind(first + length);
         ahead++;
+        part.show(view, first, length);
         return true;
     }
 

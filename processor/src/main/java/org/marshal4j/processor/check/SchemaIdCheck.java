@@ -31,9 +31,6 @@ final class SchemaIdCheck implements Check {
                     "it is a key, and equal keys of different schemas would have different bytes",
                     "Remove schemaId or key"));
         }
-        if (dto.is(Dto.Trait.VIEW)) {
-            return Optional.of(of(dto, "a view shows messages of today's schema alone", "Remove schemaId or view"));
-        }
         if (!dto.hasSchemaId()) {
             return Optional.of(of(
                     dto,

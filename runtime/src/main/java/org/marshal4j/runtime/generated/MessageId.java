@@ -115,6 +115,19 @@ public record MessageId(int id, String type, String obstacle) {
         return isNext(id, in);
     }
 
+    /**
+     * Tells whether a message that is read begins with this id.
+     *
+     * @param found the id that it begins with
+     * @throws PlacedFailure as {@link #write(Output)}
+     */
+    public boolean is(int found) {
+        if (id == 0) {
+            throw refused("reading");
+        }
+        return found == id;
+    }
+
     private RuntimeException refused(String action) {
         return obstacle.isEmpty()
                 ? notAccepted()

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
 import java.nio.BufferUnderflowException;
+import java.util.Arrays;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -81,10 +82,9 @@ final class ConvertedMessages<T> {
         ReadLimits limits = in.limits();
         boolean isDone = false;
         try (ScratchBuffer buffer = ScratchBuffer.take()) {
-            int most = (int) Math.min(ArrayTarget.LARGEST, Math.max(ScratchBuffer.KEPT, MOST * in.remaining()));
-            Output out = buffer.output(most);
+            Output out = output(buffer, in);
             T value;
-            if (!isConverted(start, limits, in, out)) {
+            if (!isConverted(start, limits, in, out, conversion.hasFront())) {
                 value = value(into, packed(start, limits, in).limits(limits));
             } else if (conversion.hasFront()) {
                 int size = (int) out.position();
@@ -114,6 +114,35 @@ final class ConvertedMessages<T> {
         }
     }
 
+    /**
+     * Converts a message that the input has, behind its schema id at least.
+     *
+     * @return an input that has today's bytes and nothing else, with the same limits
+     */
+    Input today(Input in) {
+        long start = in.position();
+        ReadLimits limits = in.limits();
+        boolean isDone = false;
+        try (ScratchBuffer buffer = ScratchBuffer.take()) {
+            Output out = output(buffer, in);
+            Input today = isConverted(start, limits, in, out, false)
+                    ? Input.of(Arrays.copyOf(buffer.array(), (int) out.position()))
+                    : packed(start, limits, in);
+            isDone = true;
+            return today.limits(limits);
+        } catch (ConversionFailure e) {
+            throw placed(e, start, in);
+        } finally {
+            if (!isDone) {
+                in.position(start);
+            }
+        }
+    }
+
+    private static Output output(ScratchBuffer buffer, Input in) {
+        return buffer.output((int) Math.min(ArrayTarget.LARGEST, Math.max(ScratchBuffer.KEPT, MOST * in.remaining())));
+    }
+
     private T value(@Nullable T into, ScratchBuffer buffer, int size, ReadLimits limits) {
         if (into != null) {
             FixedBlock<T> block = FixedBlock.of(marshaller, into);
@@ -128,9 +157,9 @@ final class ConvertedMessages<T> {
     }
 
     /** Converts a message; returns false if there is no room for it. */
-    private boolean isConverted(long start, ReadLimits limits, Input in, Output out) {
+    private boolean isConverted(long start, ReadLimits limits, Input in, Output out, boolean isFront) {
         try {
-            convert(start, limits, in, out, conversion.hasFront());
+            convert(start, limits, in, out, isFront);
             return true;
         } catch (ConversionFailure e) {
             if (e.reason() instanceof BufferFullException) {

@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.inspect;
 
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
@@ -146,6 +147,12 @@ public final class FormerMessages<T> {
      */
     public void onlyInto(T value, Input in) {
         exact(value, in);
+    }
+
+    /** Converts a message, which others may follow, and returns an input that has today's bytes and nothing else. */
+    Input converted(Input in) {
+        // Messages with schema ids are never read directly.
+        return Objects.requireNonNull(converted).today(in);
     }
 
     private T exact(@Nullable T into, Input in) {

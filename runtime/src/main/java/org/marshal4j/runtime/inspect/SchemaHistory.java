@@ -118,6 +118,44 @@ public final class SchemaHistory<T> {
         }
     }
 
+    /**
+     * Converts a message with another schema id than today's.
+     *
+     * @param in the input, before the schema id; after the message then
+     * @return an input that has today's bytes and nothing else, with the same limits
+     * @throws PlacedFailure as {@link #read}
+     */
+    public Input converted(Input in) {
+        try {
+            return messages(in).converted(in);
+        } catch (RuntimeException e) {
+            throw new PlacedFailure(e);
+        }
+    }
+
+    /**
+     * Returns what to throw if a view is given a message with another schema id than today's.
+     *
+     * @param id the id
+     * @return the exception: MARSHAL234, or MARSHAL233 if the id is unknown
+     */
+    public MarshalException notInView(int id) {
+        try {
+            find(id);
+        } catch (MarshalException unknown) {
+            return unknown;
+        }
+        LockFile accepted = lock();
+        Integer revision = accepted.schemaIds(type(accepted)).get(id);
+        return refused(
+                RuntimeProblem.FORMER_MESSAGE,
+                "it has the schema id " + SchemaId.text(id)
+                        + (revision == null ? ", which a SchemaIdFinder knows" : " of revision " + revision)
+                        + ", and views show messages with today's, " + SchemaId.text(marshaller.schemaId())
+                        + ": read it with the marshaller, which converts it, or call wrapConverted",
+                null);
+    }
+
     private FormerMessages<T> messages(Input in) {
         long start = in.position();
         int id = in.readInt();
@@ -189,14 +227,14 @@ public final class SchemaHistory<T> {
     private MarshalException unknown(int id, Map<Integer, Integer> known, String more, @Nullable Throwable cause) {
         List<String> revisions = new ArrayList<>();
         known.forEach((each, revision) -> revisions.add(SchemaId.text(each) + " of revision " + revision));
-        return new MarshalException(
-                "reading",
-                marshaller.schema().type(),
-                "",
-                0,
+        return refused(
                 RuntimeProblem.UNKNOWN_SCHEMA_ID,
                 "no accepted schema has the id " + SchemaId.text(id) + "; known are " + String.join(", ", revisions)
                         + more,
                 cause);
+    }
+
+    private MarshalException refused(RuntimeProblem problem, String detail, @Nullable Throwable cause) {
+        return new MarshalException("reading", marshaller.schema().type(), "", 0, problem, detail, cause);
     }
 }

@@ -81,7 +81,7 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
     protected final void walkSection(int from, int to, long position, Input in) {
         Walk.to(position, in);
         if (!skip.over(nestingDepth() - 1, in)) {
-            marshaller.read(in);
+            held().read(in);
         }
         beginSection(to, in.position());
     }

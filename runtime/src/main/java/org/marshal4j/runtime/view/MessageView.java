@@ -13,6 +13,7 @@ import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.WindowAccess;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaId;
 
 /**
  * The base class of all generated views. For a class {@code Quote} with {@code @Marshal(view = true)}, {@code
@@ -52,8 +53,34 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      * @param nests whether objects in the message contain others, so that nesting depth has to be limited
      */
     protected MessageView(Marshaller<T> marshaller, int sections, boolean nests) {
-        super(marshaller, sections, nests);
+        super(sections, nests);
         this.marshaller = marshaller;
+    }
+
+    /** What is known of the schema ids that messages begin with; null if they have none. */
+    @Nullable
+    IdentifiedMessages<T> identified() {
+        return null;
+    }
+
+    @Override
+    final long messageStart() {
+        return hasId() ? start() - SchemaId.SIZE : start();
+    }
+
+    private boolean hasId() {
+        return identified() != null && !isInside();
+    }
+
+    @Override
+    final Marshaller<T> described() {
+        return isInside() ? held() : marshaller;
+    }
+
+    /** Returns the marshaller of objects inside of others, which have no schema ids. */
+    final Marshaller<T> held() {
+        IdentifiedMessages<T> ids = identified();
+        return ids == null ? marshaller : ids;
     }
 
     /**
@@ -111,7 +138,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     /** Wraps native memory that stays where it is. */
     final void wrap(long address, int length, Object holder, WindowAccess access) {
         ownMemory().show(null, address, length, holder, access);
-        begin(0);
+        begun(0);
     }
 
     /**
@@ -133,19 +160,31 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
             throw new IllegalStateException("the message has no bytes, so nothing tells how many follow it");
         }
         Input in = in();
-        long next = start() + size;
+        long next = messageStart() + size;
         in.position(next);
         if (in.remaining() == 0) {
             return false;
         }
+        IdentifiedMessages<T> ids = identified();
+        long fields = ids == null ? next : ids.behindId(next, memory());
         memory().show();
-        begin(next);
+        begin(fields);
         return true;
     }
 
     private V begun(long position) {
-        begin(position);
+        IdentifiedMessages<T> ids = identified();
+        begin(ids == null ? position : accepted(ids, position));
         return self();
+    }
+
+    private long accepted(IdentifiedMessages<T> ids, long position) {
+        try {
+            return ids.behindId(position, memory());
+        } catch (Throwable refused) {
+            refuse();
+            throw refused;
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -161,7 +200,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      */
     public final T toObject() {
         try {
-            return marshaller.read(atStart());
+            return described().read(atStart());
         } finally {
             keepMemory();
         }
@@ -177,7 +216,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      */
     public final void readInto(T value) {
         try {
-            marshaller.readInto(value, atStart());
+            described().readInto(value, atStart());
         } finally {
             keepMemory();
         }
@@ -185,20 +224,24 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
 
     private Input atStart() {
         Input in = in();
-        in.position(start());
+        in.position(messageStart());
         in.beginRead();
         return in;
     }
 
     /**
-     * Returns the size of the message. Walks over all of it.
+     * Returns the size of the message, with its schema id if it has one. Walks over all of it.
      *
      * @return the number of bytes
      * @throws MarshalException if the message does not end
      */
     public final long size() {
         try {
-            return behind() - start();
+            if (hasId()) {
+                // A message without fields has nothing else that could be missing.
+                in().takeAt(messageStart(), SchemaId.SIZE);
+            }
+            return behind() - messageStart();
         } catch (Throwable failure) {
             throw failed(failure);
         } finally {
@@ -270,7 +313,8 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Compares two views by their bytes. Equal values may have different bytes: those of hash sets, for example.
+     * Compares two views by their bytes, without schema ids. Equal values may have different bytes: those of hash sets,
+     * for example.
      *
      * @param other another object
      * @return true if the other is a view of the same type and both messages have the same bytes
@@ -284,8 +328,13 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         if (!(other instanceof MessageView<?, ?> that) || that.marshaller != marshaller) {
             return false;
         }
-        long size = size();
-        return size == that.size() && isSame(that, size);
+        long size = sizeOfFields();
+        return size == that.sizeOfFields() && isSame(that, size);
+    }
+
+    /** An object has the same fields inside of another one, but no schema id. */
+    private long sizeOfFields() {
+        return size() - (start() - messageStart());
     }
 
     private boolean isSame(MessageView<?, ?> that, long size) {
@@ -305,7 +354,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Returns a hash code of the bytes.
+     * Returns a hash code of the bytes that {@link #equals} compares.
      *
      * @return the hash code
      * @throws MarshalException if the message does not end
@@ -313,7 +362,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     @Override
     public final int hashCode() {
         try {
-            long size = size();
+            long size = sizeOfFields();
             RandomBytes bytes = in().readable();
             int hash = 1;
             for (long i = 0; i < size; i++) {
@@ -336,7 +385,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
             return getClass().getSimpleName() + " without bytes";
         }
         try {
-            return Explain.explain(marshaller.schema(), atStart());
+            return Explain.explain(described().schema(), atStart());
         } finally {
             keepMemory();
         }

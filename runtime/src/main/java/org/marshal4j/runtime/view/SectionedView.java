@@ -4,7 +4,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.WindowAccess;
 import org.marshal4j.runtime.memory.AtomicMemory;
@@ -17,8 +16,8 @@ import org.marshal4j.runtime.step.Ends;
  */
 public abstract class SectionedView extends WalkedView {
 
-    SectionedView(Marshaller<?> marshaller, int sections, boolean nests) {
-        super(marshaller, sections, nests);
+    SectionedView(int sections, boolean nests) {
+        super(sections, nests);
     }
 
     /**
@@ -160,7 +159,8 @@ public abstract class SectionedView extends WalkedView {
                     RuntimeProblem.NOT_ALIGNED,
                     field,
                     "its address modulo " + size + " is " + beyond + " instead of 0; it is at offset "
-                            + (startOf(section) + offset - start()) + " of its object");
+                            + (startOf(section) + offset - messageStart())
+                            + (messageStart() == start() ? " of its object" : " of a message with a schema id"));
         }
         return place;
     }

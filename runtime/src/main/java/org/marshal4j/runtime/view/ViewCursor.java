@@ -39,7 +39,7 @@ public final class ViewCursor<V extends MessageView<?, V>> {
      */
     public static <V extends MessageView<?, V>> ViewCursor<V> over(V view) {
         Input in = view.in();
-        in.position(view.start());
+        in.position(view.messageStart());
         return new ViewCursor<>(view, in.remaining() == 0);
     }
 
@@ -47,7 +47,9 @@ public final class ViewCursor<V extends MessageView<?, V>> {
      * Moves to the first or next message.
      *
      * @return false if there is none; the view stays where it is
-     * @throws org.marshal4j.runtime.MarshalException if the current message does not end
+     * @throws org.marshal4j.runtime.MarshalException if the current message does not end; MARSHAL233 or MARSHAL234 if
+     *     the next one begins with another schema id than today's: the view stays where it is, and an input that it has
+     *     wrapped is at that message
      * @throws IllegalStateException if the current message has no bytes, so that the number of messages is unknown
      */
     public boolean next() {

@@ -19,7 +19,9 @@ abstract class WalkedView {
 
     private static final int NOTHING = -1;
 
-    private final Marshaller<?> marshaller;
+    /** Instead of a known section: the last message was refused. */
+    private static final int REFUSED = -2;
+
     private final boolean nests;
     private final long[] starts;
     private final long[] ends;
@@ -35,8 +37,7 @@ abstract class WalkedView {
     private boolean goesOn;
     private long shows;
 
-    WalkedView(Marshaller<?> marshaller, int sections, boolean nests) {
-        this.marshaller = marshaller;
+    WalkedView(int sections, boolean nests) {
         this.nests = nests;
         this.starts = new long[sections + 1];
         this.ends = new long[sections + 1];
@@ -64,6 +65,12 @@ abstract class WalkedView {
         known = 0;
     }
 
+    /** Lets go of memory with a message that cannot be shown. */
+    final void refuse() {
+        ownMemory().forget();
+        known = REFUSED;
+    }
+
     final boolean isWrapped() {
         return wraps == memory.wraps();
     }
@@ -83,8 +90,20 @@ abstract class WalkedView {
         return endOf(section) != Long.MAX_VALUE;
     }
 
+    /** Returns where the fields start. */
     final long start() {
         return start;
+    }
+
+    /** Returns where the message starts: before the fields, if it begins with a schema id. */
+    abstract long messageStart();
+
+    /** Returns a marshaller whose schema describes the bytes from {@link #messageStart} on. */
+    abstract Marshaller<?> described();
+
+    /** Whether an object inside of another one is shown, which has no schema id. */
+    final boolean isInside() {
+        return inside;
     }
 
     /** Returns the position after the message. */
@@ -270,7 +289,7 @@ abstract class WalkedView {
         }
         // Memory that has been closed must not be walked either.
         memory.requireAlive();
-        return Failures.reading(marshaller, memory.in(), start, failure);
+        return Failures.reading(described(), memory.in(), messageStart(), failure);
     }
 
     /**
@@ -350,6 +369,9 @@ abstract class WalkedView {
     private String whyNothing() {
         if (known == NOTHING) {
             return "nothing has been wrapped yet";
+        }
+        if (known == REFUSED) {
+            return "the last message that it was to show was refused";
         }
         return inside
                 ? "the view that this one is inside of has been given other bytes"

@@ -136,8 +136,12 @@ final class EntryMethods implements MarshallerPart {
     }
 
     static EntryCalls calls(MarshallerWriter writer) {
-        EntryCalls calls = writer.model().isFamily() ? new FamilyCalls() : new ExactCalls();
-        return writer.model().hasSchemaId() ? new IdentifiedCalls(calls) : calls;
+        return writer.model().hasSchemaId() ? new IdentifiedCalls(bodies(writer)) : bodies(writer);
+    }
+
+    /** The calls for objects without schema ids, such as those that other messages hold. */
+    static EntryCalls bodies(MarshallerWriter writer) {
+        return writer.model().isFamily() ? new FamilyCalls() : new ExactCalls();
     }
 
     static CodeBlock graph(MarshallerWriter writer) {

@@ -25,6 +25,7 @@ public final class MarshallerArtifact implements Artifact {
             new Constants(),
             new EntryMethods(),
             new SchemaIdMembers(),
+            new ViewedMembers(),
             new BytesMethods(),
             new PrimitiveBlock(),
             new KeyMethod(),

@@ -44,6 +44,13 @@ final class SchemaIdMembers implements MarshallerPart {
                 : CodeBlock.of("$L.ID.$L($L)", HOLDER, method, bytes);
     }
 
+    /** An expression for the id as an object. */
+    static CodeBlock id(MarshallerWriter writer) {
+        return history(writer).shapes().isEmpty()
+                ? CodeBlock.of("$T.of(SCHEMA_ID, INSTANCE.schema())", MESSAGE_ID)
+                : CodeBlock.of("$L.ID", HOLDER);
+    }
+
     private static SchemaHistory history(MarshallerWriter writer) {
         return writer.model().history().orElseThrow();
     }

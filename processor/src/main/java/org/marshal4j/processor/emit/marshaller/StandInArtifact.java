@@ -57,6 +57,8 @@ public final class StandInArtifact {
         CARRIER,
         /** It asks for a view of its messages. */
         VIEW,
+        /** Its messages begin with schema ids. */
+        SCHEMA_ID,
         /** It asks for a table of its objects. */
         TABLE,
         /** It asks for a table, but the module that tables need is missing. */
@@ -149,7 +151,8 @@ public final class StandInArtifact {
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addAnnotation(Files.generated(version))
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(Names.view("MessageView"), dto, self))
+                .superclass(ParameterizedTypeName.get(
+                        Names.view(traits.contains(Trait.SCHEMA_ID) ? "IdentifiedView" : "MessageView"), dto, self))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
                         .addStatement("super(null, 0, false)")

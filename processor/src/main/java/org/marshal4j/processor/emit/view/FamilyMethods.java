@@ -8,6 +8,7 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.ViewedMessages;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family;
 
@@ -26,7 +27,7 @@ final class FamilyMethods {
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Files.modifiers(dto))
                         .addJavadoc("Creates a view without a message: call {@link #wrap} first.\n")
-                        .addStatement("super($T.INSTANCE$L)", Names.of(dto.marshaller()), ids)
+                        .addStatement("super($L$L)", ViewedMessages.of(writer.model()), ids)
                         .build());
         NameAllocator names = new NameAllocator();
         for (Family.Member member : family.members()) {

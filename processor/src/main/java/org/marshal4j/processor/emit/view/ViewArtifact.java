@@ -11,6 +11,7 @@ import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.ViewedMessages;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Slot;
 
@@ -31,7 +32,7 @@ public final class ViewArtifact implements Artifact {
                 .addAnnotations(dto.isBean() ? Files.silencesInBean(dto) : Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL))
                 .superclass(ParameterizedTypeName.get(
-                        Names.view(model.isFamily() ? "FamilyView" : "MessageView"),
+                        Names.view(ViewedMessages.superclassOfView(model)),
                         dto.bound().map(Names::of).orElse(Names.of(dto.name())),
                         name))
                 .addJavadoc(
@@ -54,8 +55,8 @@ public final class ViewArtifact implements Artifact {
                 .addModifiers(Files.modifiers(dto))
                 .addJavadoc("Creates a view without a message: call {@link #wrap} first.\n")
                 .addStatement(
-                        "super($T.INSTANCE, $L, $L)",
-                        Names.of(dto.marshaller()),
+                        "super($L, $L, $L)",
+                        ViewedMessages.of(model),
                         view.sections().size(),
                         model.nests())
                 .build());

@@ -3,6 +3,7 @@ package org.marshal4j.blackbox.kit;
 import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.blackbox.reference.DeepEquals;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.view.MessageView;
 
@@ -86,7 +87,10 @@ public final class HostileViewChecks {
     private List<Object> read(GuardedMemory memory, byte[] message, int guard) {
         memory.put(message, guard);
         MessageView<?, ?> view = type.make();
-        memory.wrap(view);
+        if (!wraps(memory, view, message)) {
+            memory.requireUnchanged("wrapping");
+            return List.of();
+        }
         try {
             List<Object> said = new CalledView(arguments, first(round), MOST, (method, isRefused) -> {}).read(view);
             memory.requireUnchanged("reading");
@@ -99,7 +103,9 @@ public final class HostileViewChecks {
     private void set(GuardedMemory memory, byte[] message) {
         memory.put(message, 0x41);
         MessageView<?, ?> view = type.make();
-        memory.wrap(view);
+        if (!wraps(memory, view, message)) {
+            return;
+        }
         try {
             new CalledView(arguments, first(round), MOST, memory::requireAfterSetter).set(view);
             memory.requireGuards("setters");
@@ -114,12 +120,11 @@ public final class HostileViewChecks {
      */
     public void whileChanging(GuardedMemory memory, int times) {
         MessageView<?, ?> view = type.make();
-        memory.wrap(view);
         try {
             for (int i = 0; i < times; i++) {
                 if (i % 4 == 0) {
                     // The other times, it relies on what it remembers.
-                    memory.wrap(view);
+                    wrapAgain(memory, view);
                 }
                 called(i).read(view);
                 called(i).set(view);
@@ -127,6 +132,19 @@ public final class HostileViewChecks {
             }
         } catch (AssertionError e) {
             throw failed(memory, valid, e);
+        }
+    }
+
+    private boolean wraps(GuardedMemory memory, MessageView<?, ?> view, byte[] message) {
+        return ViewIdChecks.wraps(dto.marshaller(), view, message, () -> memory.wrap(view));
+    }
+
+    /** The schema id, if there is one, may change too. */
+    private void wrapAgain(GuardedMemory memory, MessageView<?, ?> view) {
+        try {
+            memory.wrap(view);
+        } catch (MarshalException e) {
+            ViewIdChecks.requireOther(dto.marshaller(), e);
         }
     }
 

@@ -155,7 +155,9 @@ public final class WholeViewChecks<T> {
             // Other tests check what the marshaller throws.
         }
         MessageView<T, ?> view = make();
-        view.wrap(bytes);
+        if (!ViewIdChecks.wraps(marshaller, view, bytes, () -> view.wrap(bytes))) {
+            return;
+        }
         for (Method method : methods) {
             for (int index = 0; index < 2; index++) {
                 try {

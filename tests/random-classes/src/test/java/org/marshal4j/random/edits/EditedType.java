@@ -77,7 +77,7 @@ record EditedType(String name, Form form, List<EditedField> fields, Map<String, 
     Map<String, String> sources(String packageName, Family family, boolean withId) {
         String plain = "package " + packageName + ";\n\nimport org.marshal4j.*;\n\n@Marshal";
         String head = plain
-                + (form.isEvolvable ? "(evolvable = true)" : withId ? "(schemaId = true)" : "")
+                + (form.isEvolvable ? "(evolvable = true)" : withId ? "(schemaId = true, view = true)" : "")
                 + (family == null ? "" : " @TypeId(" + family.members().get(name) + ")") + "\n";
         String implemented = family == null ? "" : " implements " + family.name();
         if (form.isRecord) {

@@ -1,5 +1,6 @@
 package org.marshal4j.random.edits;
 
+import java.lang.reflect.Constructor;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
@@ -13,6 +14,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.inspect.SchemaMigration;
+import org.marshal4j.runtime.view.IdentifiedView;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Reads the messages of one revision with the classes of a later one, and compares with what the script says. */
@@ -46,6 +48,13 @@ final class FormerCheck {
         check(script, expected, message, isCut, in -> SchemaMigration.read(marshaller, former.apply(type), former, in));
         if (was.hasIds()) {
             check(script, expected, message, isCut, marshaller::read);
+            check(
+                    script,
+                    expected,
+                    message,
+                    isCut,
+                    in -> view().wrapConverted(in).toObject());
+            showsTodaysAlone(message);
         }
         FormerMessages<?> messages;
         try {
@@ -56,6 +65,33 @@ final class FormerCheck {
             return;
         }
         check(script, expected, message, isCut, messages::next);
+    }
+
+    /** The view of the class, which has a schema id. */
+    private IdentifiedView<?, ?> view() {
+        Class<?> type = marshaller.type();
+        try {
+            Constructor<?> constructor = Class.forName(type.getName() + "View", true, type.getClassLoader())
+                    .getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return (IdentifiedView<?, ?>) constructor.newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError(type.getName(), e);
+        }
+    }
+
+    private void showsTodaysAlone(byte[] message) {
+        IdentifiedView<?, ?> view = view();
+        boolean isOfToday = Input.of(message).readInt() == marshaller.schemaId();
+        try {
+            view.wrap(message);
+            require(isOfToday, "shown in place, with another id");
+            require(view.size() == message.length, "size " + view.size());
+        } catch (MarshalException e) {
+            if (isOfToday || !e.code().equals("MARSHAL234")) {
+                throw new AssertionError("refused in a view", e);
+            }
+        }
     }
 
     private void check(Script script, Object expected, byte[] message, boolean isCut, Function<Input, Object> reader) {

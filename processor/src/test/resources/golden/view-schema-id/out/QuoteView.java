@@ -1,0 +1,22 @@
+    // as beginning in bean, but:
+final class QuoteView extends IdentifiedView<Quote, QuoteView> {
+    private OrderView lastView;
+
+    // as FillView in view, but:
+        super(QuoteMarshaller.Viewed.MESSAGES, 2, true);
+
+    // as price in view, with bid for price, 0 for 4
+    // as price in view, with bid for price, 0 for 4
+
+    // as before in view, but:
+    public OrderView last() {
+            Input in = inputAt(0, 8);
+            return showInside(lastView(), in);
+
+    // as walkSection in view-kinds, but:
+            Walk.to(position + 8, in);
+            if (!Walk.isNull(in)) {
+                stepOver(lastView(), in);
+
+    // as lastView in view, with OrderView for FillView
+}

@@ -15,6 +15,7 @@ import org.marshal4j.runtime.view.IdentifiedMessages;
     // as readMessage in schema-id, with OrderSchemaHistory for EventSchemaHistory
     // as readInto in schema-id, with OrderSchemaHistory for EventSchemaHistory
     // as in schema-id: sizeOf, schemaId
+    // as schemaIdOf in schema-id, with OrderSchemaHistory for TickSchemaHistory
 
     // as writeFields in family, but:
             case 0 -> Order_LimitMarshaller.writeFields((Order.Limit) order, out, depth);

@@ -15,6 +15,7 @@
     }
 
     // as in schema-id: sizeOf, schemaId
+    // as schemaIdOf in schema-id, with Order_LimitSchemaHistory for TickSchemaHistory
     // as in booleans: writeFields
     // as readFields in family, with price for value_
     // as in bound: sizeOfFields

@@ -10,7 +10,7 @@
             """;
 
     // as SCHEMA_ID in schema-id, with 0x614f8993 for 0x6de34d21
-    // as in schema-id: QuoteMarshaller, writeMessage, readMessage, sizeOf, schemaId
+    // as in schema-id: QuoteMarshaller, writeMessage, readMessage, sizeOf, schemaId, schemaIdOf
 
     // as writeFields in booleans, but:
         Checks.exactType(quote, Quote.class, depth);

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.blackbox.kit.Buffers;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshallers;
 
 /** Messages of an imported class that begin with schema ids. */
@@ -49,6 +50,16 @@ class ImportedIdsTest {
                 .usingRecursiveComparison()
                 .isEqualTo(reading());
         assertThat(bytes.readRemaining()).isZero();
+    }
+
+    @Tag("plain")
+    @Test
+    void viewsShowTodaysMessagesAndConvertOthers() {
+        ReadingView view = new ReadingView().wrap(HexFormat.of().parseHex(TODAY));
+        assertThat(view.value()).isEqualTo(1.5);
+        byte[] former = HexFormat.of().parseHex(FORMER);
+        assertThatThrownBy(() -> view.wrap(former)).hasMessageEndingWith("[MARSHAL234]");
+        assertThat(view.wrapConverted(Input.of(former)).value()).isEqualTo(1.5);
     }
 
     @Tag("plain")

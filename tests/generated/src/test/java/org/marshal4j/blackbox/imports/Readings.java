@@ -6,7 +6,7 @@ import org.marshal4j.MarshalImport;
 
 /** Messages of the imported class begin with schema ids; those of this one hold readings without. */
 @Marshal
-@MarshalImport(value = Reading.class, schemaId = true)
+@MarshalImport(value = Reading.class, schemaId = true, view = true)
 class Readings implements ReadingsMarshallable {
     List<Reading> all;
 }

@@ -15,9 +15,16 @@ final class Ours {
 
     /** Returns a reader of a message of today's class. */
     static FormerReader today(FormerMessage message) {
-        Marshaller<Object> marshaller = marshaller(message.today());
-        byte[] bytes = marshaller.toByteArray(message.expected());
-        Object target = message.target();
+        return reader(marshaller(message.today()), message.expected(), message.target());
+    }
+
+    /** Returns a reader of a message of the former class into an object of that class. */
+    static FormerReader formerClass(FormerMessage message) {
+        return reader(marshaller(formerType(message)), message.former("was"), message.former("was"));
+    }
+
+    private static FormerReader reader(Marshaller<Object> marshaller, Object written, Object target) {
+        byte[] bytes = marshaller.toByteArray(written);
         Input in = Input.of(bytes);
         return new FormerReader() {
             @Override

@@ -8,6 +8,8 @@ import java.util.function.Function;
 public enum Way {
     /** Bytes of today's class, which need no conversion. */
     TODAY(Ours::today),
+    /** Former bytes, read into an object of the former class: what a reader generated for each revision would take. */
+    FORMER_CLASS(Ours::formerClass),
     /** Former bytes. */
     MARSHAL4J(Ours::former),
     /** Protobuf's, with its messages converted to the program's objects. */
@@ -32,9 +34,16 @@ public enum Way {
     FormerReader open(FormerMessage message) {
         FormerReader reader = opened.apply(message);
         for (int i = 0; i < 2; i++) {
-            Object read = this == PROTOBUF_BARE ? new ProtobufFormer(message, true).read() : reader.read();
-            assertThat(read).usingRecursiveComparison().isEqualTo(message.expected());
+            assertThat(read(reader, message)).usingRecursiveComparison().isEqualTo(message.expected());
         }
         return reader;
+    }
+
+    private Object read(FormerReader reader, FormerMessage message) {
+        return switch (this) {
+            case PROTOBUF_BARE -> new ProtobufFormer(message, true).read();
+            case FORMER_CLASS -> FormerMessage.linked(FieldsByName.convert(reader.read(), message.today()));
+            default -> reader.read();
+        };
     }
 }

@@ -1,0 +1,66 @@
+package org.marshal4j.audit.align;
+
+import java.util.Map;
+import java.util.Set;
+
+/** Which forms on the wire are the same bytes, and how surely others are not. */
+final class Forms {
+
+    /** Bytes of forms of fixed width. */
+    private static final Map<String, Integer> WIDTHS = Map.ofEntries(
+            Map.entry("bool", 1), Map.entry("int8", 1), Map.entry("int16", 2), Map.entry("int24", 3),
+            Map.entry("int32", 4), Map.entry("int64", 8), Map.entry("float32", 4), Map.entry("float64", 8));
+
+    private static final Set<String> VARIABLE = Set.of(
+            "vint", "vlong", "zlong", "hadoop-vint", "stopbit", "varint(0)", "varint(1)", "varlong(0)", "varlong(1)");
+
+    private static final Set<String> TEXTS =
+            Set.of("utf", "hadoop-text", "hadoop-string", "hazelcast-string", "kryo-string", "string", "utf8", "8bit");
+
+    private Forms() {}
+
+    /** Whether both are the same bytes for the same value. */
+    static boolean same(String written, String read) {
+        return written.equals(read)
+                || isByte(written) && isByte(read)
+                || isChronicleByte(written) && isChronicleByte(read);
+    }
+
+    private static boolean isByte(String form) {
+        return form.equals("bool") || form.equals("int8");
+    }
+
+    private static boolean isChronicleByte(String form) {
+        return form.equals("chronicle-bool") || form.equals("int8");
+    }
+
+    /** Whether a value written in one form can never be read in the other one, whatever it is. */
+    static boolean surelyDifferent(String written, String read) {
+        Integer a = WIDTHS.get(written);
+        Integer b = WIDTHS.get(read);
+        if (a != null && b != null) {
+            return !a.equals(b);
+        }
+        boolean wide = a != null && a > 1 && VARIABLE.contains(read) || b != null && b > 1 && VARIABLE.contains(written);
+        return wide || isText(written) && isText(read);
+    }
+
+    /** Whether a form is made of others, so that the same bytes can be written or read piece by piece. */
+    static boolean composite(String form) {
+        return !WIDTHS.containsKey(form) && !VARIABLE.contains(form);
+    }
+
+    /** Whether two forms differ only for some values, such as negative ones. */
+    static boolean alike(String written, String read) {
+        return VARIABLE.contains(written) && VARIABLE.contains(read) && written.charAt(0) == read.charAt(0)
+                && !written.contains("(") && !read.contains("(") && !written.equals("zlong") && !read.equals("zlong");
+    }
+
+    private static boolean isText(String form) {
+        return TEXTS.contains(form);
+    }
+
+    static int width(String form) {
+        return WIDTHS.getOrDefault(form, 0);
+    }
+}

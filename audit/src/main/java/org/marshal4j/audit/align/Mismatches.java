@@ -1,0 +1,117 @@
+package org.marshal4j.audit.align;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.pair.Pair;
+import org.marshal4j.audit.report.Certainty;
+import org.marshal4j.audit.report.Finding;
+import org.marshal4j.audit.report.FindingKind;
+import org.marshal4j.audit.report.Place;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.ValueText;
+import org.marshal4j.audit.value.Values;
+
+/** Makes findings of places where both methods do not fit. */
+final class Mismatches {
+
+    private final Pair pair;
+
+    Mismatches(Pair pair) {
+        this.pair = pair;
+    }
+
+    /** One side goes on, and the other has ended. */
+    void leftOver(Node node, World world, Sink sink, boolean written) {
+        FindingKind plain = written ? FindingKind.WRITTEN_NOT_READ : FindingKind.READ_NOT_WRITTEN;
+        FindingKind kind = Certainties.kind(plain, world);
+        String what = Texts.of(node) + (written ? " is written here and not read" : " is read here and not written");
+        Place at = written ? node.place() : world.written();
+        Place other = written ? world.read() : node.place();
+        add(kind, world, Texts.member(node), at, other, what + Texts.when(world), sink);
+    }
+
+    /** The reader throws an exception. */
+    void refused(@Nullable Node next, Node.Fail fail, World world, Sink sink) {
+        Node at = next == null ? fail : next;
+        Place written = next == null ? world.written() : at.place();
+        FindingKind kind = world.fell() != null ? FindingKind.FALLS_THROUGH : FindingKind.REFUSED_BY_READER;
+        String what = "the reader throws an exception for what is written here";
+        String member = next == null ? "exception" : Texts.member(next);
+        add(kind, world, member, written, fail.place(), what + Texts.when(world), sink);
+    }
+
+    /** Both go on, but not in the same way. */
+    void types(Seq writer, Seq reader, World world, Sink sink) {
+        Node written = writer.head();
+        Node read = reader.head();
+        FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
+        FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
+        String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
+        boolean sure = written instanceof Node.Op one && read instanceof Node.Op other
+                && Forms.surelyDifferent(one.form(), other.form()) && !Orders.sumsMeet(writer, reader);
+        add(kind, sure ? world : world.unsure(), Texts.member(written), written.place(), read.place(),
+                what + Texts.when(world), sink);
+    }
+
+    /** Other numbers of bytes. */
+    void lengths(Node.Op one, Node.Op other, World world, Sink sink) {
+        String what = ValueText.of(one.value()) + " elements are written, and " + ValueText.of(other.value()) + " are read";
+        add(FindingKind.OTHER_TYPE, world, Texts.member(one), one.place(), other.place(), what, sink);
+    }
+
+    /** Nested objects of classes that have nothing to do with each other. */
+    void nested(Node.Call one, Node.Call other, World world, Sink sink) {
+        String what = "an object of " + one.type().replace('/', '.') + " is written, and one of "
+                + other.type().replace('/', '.') + " is read";
+        add(FindingKind.OTHER_TYPE, world, Texts.member(one), one.place(), other.place(), what, sink);
+    }
+
+    /** Loops that run another number of times; false if that cannot be said. */
+    boolean counts(Node.Loop one, Node.Loop other, Value written, Value read, World world, Sink sink) {
+        boolean unknown = Values.any(read, Mismatches::isOpen) || Values.any(written, Mismatches::isOpen);
+        if (unknown) {
+            sink.gaps.add(new org.marshal4j.audit.report.NotUnderstood("how often a loop runs", other.place()));
+            return false;
+        }
+        boolean off = isOff(read, written) || isOff(written, read);
+        boolean sizes = written instanceof Value.Size a && read instanceof Value.Size b
+                && Roots.direct(a.of()) != null && Roots.direct(b.of()) != null;
+        boolean constants = written instanceof Value.Const && read instanceof Value.Const;
+        World as = off || sizes || constants ? world : world.unsure();
+        String what = "a loop runs " + ValueText.of(written) + " times when it writes, and " + ValueText.of(read)
+                + " times when it reads";
+        add(FindingKind.OTHER_COUNT, as, Texts.member(one), one.place(), other.place(), what + Texts.when(world), sink);
+        return true;
+    }
+
+    private static boolean isOpen(Value value) {
+        return value instanceof Value.Unknown || value instanceof Value.Read || value instanceof Value.Select;
+    }
+
+    /** Whether a value is another one and some more. */
+    private static boolean isOff(Value value, Value other) {
+        return value instanceof Value.Binary sum && sum.operator().equals("+") && sum.left().equals(other)
+                && sum.right() instanceof Value.Const;
+    }
+
+    /** Fields that are read the other way round. */
+    void swapped(String one, String other, Slot slot, boolean sure, Sink sink) {
+        String what = "field " + one + " is written, and what is read is stored in field " + other;
+        Certainty certainty = sure ? Certainty.CERTAIN : Certainty.LIKELY;
+        Finding finding = finding(FindingKind.OTHER_ORDER, certainty, one, slot.written().place(), slot.read().place(), what);
+        sink.add(finding);
+    }
+
+    private void add(FindingKind kind, World world, String member, Place written, Place read, String what, Sink sink) {
+        Certainty certainty = world.sure() ? Certainty.CERTAIN : Certainty.LIKELY;
+        sink.add(finding(kind, certainty, member, written, read, what));
+    }
+
+    /** A finding of this pair. */
+    Finding finding(FindingKind kind, Certainty certainty, String member, Place written, Place read, String what) {
+        FindingKind shown = pair.copies() ? FindingKind.COPY_DIFFERS : kind;
+        String name = pair.owner().name.replace('/', '.');
+        String text = Character.toUpperCase(what.charAt(0)) + what.substring(1) + ".";
+        return new Finding(shown, certainty, pair.kind().name(), name, member, written, read, text);
+    }
+}

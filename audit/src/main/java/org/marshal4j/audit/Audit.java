@@ -78,7 +78,7 @@ public final class Audit {
                     }
                 }
             }
-            return baseline.apply(new AuditReport(names.size(), pool.broken(), results, List.of(), 0));
+            return baseline.apply(new AuditReport(names.size(), pool.broken(), Repeated.once(results), List.of(), 0));
         }
     }
 

@@ -8,6 +8,7 @@ import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Condition;
+import org.marshal4j.audit.value.Conditions;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
@@ -61,6 +62,14 @@ final class Aligner {
                 reader = reader.tail();
                 continue;
             }
+            if (writer != null && isEmpty(writer.head(), Canon.ofWriter(), world)) {
+                writer = writer.tail();
+                continue;
+            }
+            if (reader != null && isEmpty(reader.head(), Canon.ofReader(world.reads()), world)) {
+                reader = reader.tail();
+                continue;
+            }
             if (writer == null) {
                 return List.of(new End(reader, world));
             }
@@ -107,6 +116,12 @@ final class Aligner {
                 || node instanceof Node.Loop loop && !Nodes.moves(loop.body());
     }
 
+    /** Whether it is known that a loop does not run. */
+    private static boolean isEmpty(Node node, Canon canon, World world) {
+        return node instanceof Node.Loop loop
+                && world.facts().decide(Conditions.equal(canon.of(loop.count()), Values.number(0))).orElse(false);
+    }
+
     private @Nullable World match(Seq writer, Seq reader, World world, Sink sink) {
         if (writer.head() instanceof Node.Loop one && reader.head() instanceof Node.Loop other) {
             return loops(one, other, world, sink);
@@ -114,12 +129,23 @@ final class Aligner {
         return matching.match(writer, reader, world, sink);
     }
 
+    /** Whether the body of a loop does nothing for some elements. */
+    private static boolean leavesOut(List<Node> body) {
+        List<Node> moving = body.stream().filter(node -> Nodes.moves(List.of(node))).toList();
+        return moving.size() == 1 && moving.get(0) instanceof Node.Choice choice
+                && (!Nodes.moves(choice.yes()) || !Nodes.moves(choice.no()));
+    }
+
     private World loops(Node.Loop one, Node.Loop other, World world, Sink sink) {
         Value written = Canon.ofWriter().of(one.count());
         Value read = Canon.ofReader(world.reads()).of(other.count());
+        World next = world.at(one.place(), other.place());
+        if (leavesOut(one.body()) != leavesOut(other.body())) {
+            gap("a loop that leaves elements out", next, sink);
+            return next.unsure();
+        }
         World inside = world.after(null);
         whole(Seq.of(one.body(), null), Seq.of(other.body(), null), inside, sink);
-        World next = world.at(one.place(), other.place());
         if (written.equals(read)) {
             return next;
         }
@@ -233,8 +259,7 @@ final class Aligner {
             gap(opaque, sink);
         } else if (head instanceof Node.Fail fail) {
             mismatches.refused(null, fail, world, sink);
-        } else if (head instanceof Node.Loop loop
-                && Canon.ofReader(world.reads()).of(loop.count()).equals(Values.number(0))) {
+        } else if (isEmpty(head, Canon.ofReader(world.reads()), world)) {
             rest(reader.tail(), world, sink);
         } else {
             mismatches.leftOver(head, world, sink, false);

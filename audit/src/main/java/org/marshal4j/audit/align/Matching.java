@@ -29,6 +29,10 @@ final class Matching {
             return ops(one, other, writer, reader, world, next, sink);
         }
         if (written instanceof Node.Call one && read instanceof Node.Call other) {
+            if (!one.pair().equals(other.pair()) || !Names.correspond(one, other)) {
+                sink.gaps.add(new NotUnderstood("methods of which it is not known that they are a pair", other.place()));
+                return next.unsure();
+            }
             sink.slots.add(new Slot(one, other, world.sure()));
             return calls(one, other, world, sink)
                     ? next.read(other.id(), Canon.ofWriter().of(one.receiver()))
@@ -90,7 +94,7 @@ final class Matching {
         boolean known = hierarchy.find(one.type()) != null && hierarchy.find(other.type()) != null;
         boolean related = hierarchy.isA(one.type(), other.type()) || hierarchy.isA(other.type(), one.type());
         boolean classes = known && isClass(one.type()) && isClass(other.type());
-        if (classes && !related && one.pair().equals(other.pair())) {
+        if (classes && !related && one.pair().equals(other.pair()) && world.sure()) {
             mismatches.nested(one, other, world.unsure(), sink);
             return false;
         }

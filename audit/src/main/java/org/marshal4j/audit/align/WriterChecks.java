@@ -16,11 +16,11 @@ final class WriterChecks {
 
     static void check(Grammar writer, Mismatches mismatches, Sink sink) {
         if (!Nodes.fails(writer.nodes())) {
-            branch(writer.nodes(), writer, mismatches, sink, false);
+            branch(writer.nodes(), mismatches, sink, false);
         }
     }
 
-    private static void branch(List<Node> nodes, Grammar writer, Mismatches mismatches, Sink sink, boolean inside) {
+    private static void branch(List<Node> nodes, Mismatches mismatches, Sink sink, boolean inside) {
         Node.@Nullable Op last = null;
         Place fell = null;
         for (Node node : nodes) {
@@ -29,17 +29,17 @@ final class WriterChecks {
             } else if (node instanceof Node.FallThrough through) {
                 fell = through.place();
             } else if (node instanceof Node.Choice choice) {
-                branch(choice.yes(), writer, mismatches, sink, true);
-                branch(choice.no(), writer, mismatches, sink, true);
+                branch(choice.yes(), mismatches, sink, true);
+                branch(choice.no(), mismatches, sink, true);
             } else if (node instanceof Node.Loop loop) {
-                branch(loop.body(), writer, mismatches, sink, true);
+                branch(loop.body(), mismatches, sink, true);
             } else if (node instanceof Node.Fail fail && last != null && inside) {
                 String how = fell == null ? "" : "; the case before goes on into the next one";
                 String what = Texts.of(last) + " is written, and then an exception is thrown in line "
                         + fail.place().line() + how;
                 Certainty certainty = fell == null ? Certainty.LIKELY : Certainty.CERTAIN;
                 sink.add(mismatches.finding(
-                        FindingKind.WRITES_THEN_THROWS, certainty, Texts.member(last), last.place(), writer.start(), what));
+                        FindingKind.WRITES_THEN_THROWS, certainty, Texts.member(last), last.place(), fail.place(), what));
             }
         }
     }

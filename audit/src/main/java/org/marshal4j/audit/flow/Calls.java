@@ -48,9 +48,9 @@ final class Calls {
         }
     }
 
-    private static void field(FieldInsnNode node, State state) {
+    private void field(FieldInsnNode node, State state) {
         switch (node.getOpcode()) {
-            case Opcodes.GETSTATIC -> state.push(new Value.Static(node.owner, node.name, node.desc));
+            case Opcodes.GETSTATIC -> state.push(session.statics.get(node.owner, node.name, node.desc));
             case Opcodes.PUTSTATIC -> state.pop();
             case Opcodes.GETFIELD -> state.push(get(state.pop(), node.name, node.desc, state));
             default -> {

@@ -22,6 +22,7 @@ public final class Grammars {
     private final Streams streams;
     private final Pairs pairs;
     private final Map<String, ControlFlow> flows = new HashMap<>();
+    private final Statics statics;
     private int used;
 
     /** Follows methods in these classes, by these tables. */
@@ -29,6 +30,7 @@ public final class Grammars {
         this.hierarchy = hierarchy;
         this.streams = streams;
         this.pairs = pairs;
+        this.statics = new Statics(hierarchy);
     }
 
     /** Begins a new pair: numbers of values that were read may be used again. */
@@ -45,7 +47,7 @@ public final class Grammars {
     private Grammar of(Method method, String self, @Nullable Value receiver) {
         // Numbers of different methods are different, so that what one reads is never taken for what another one reads.
         used += 1_000_000;
-        Session session = new Session(hierarchy, streams, pairs, new Ids(used), self, flows);
+        Session session = new Session(hierarchy, streams, pairs, statics, new Ids(used), self, flows);
         Place start = start(method);
         try {
             List<Value> args = Follower.parameters(session, method, receiver);

@@ -121,26 +121,24 @@ final class PlainCalls {
         if (SAME.contains(target.getOwner() + "." + name) && args.size() <= 2) {
             return args.get(0);
         }
-        boolean plain = args.size() == 1 && target.getTag() != Opcodes.H_INVOKESTATIC;
+        // Collections of other libraries have the same methods.
+        boolean plain = args.size() == 1 && target.getTag() != Opcodes.H_INVOKESTATIC
+                && !(args.get(0) instanceof Value.Self) && !target.getOwner().startsWith("java/nio/");
         boolean counts = name.equals("size") || name.equals("length");
-        if (plain && counts && target.getDesc().equals("()I") && isJdk(target)) {
+        if (plain && counts && target.getDesc().equals("()I")) {
             return Values.size(args.get(0));
         }
-        if (plain && name.equals("isEmpty") && isJdk(target)) {
+        if (plain && name.equals("isEmpty") && target.getDesc().equals("()Z")) {
             return new Value.Truth(
                     org.marshal4j.audit.value.Conditions.equal(Values.size(args.get(0)), Values.number(0)));
         }
-        if (plain && (name.equals("iterator") || name.equals("listIterator")) && isJdk(target)) {
+        if (plain && (name.equals("iterator") || name.equals("listIterator"))) {
             return new Value.Iterator(Values.collection(args.get(0)), Type.getReturnType(target.getDesc()).getDescriptor());
         }
         if (plain && name.equals("next") && args.get(0) instanceof Value.Iterator iterator) {
             return new Value.Element(iterator.over(), 0, "?");
         }
         return null;
-    }
-
-    private static boolean isJdk(Handle target) {
-        return target.getOwner().startsWith("java/");
     }
 
     static Value invoke(Handle target, List<Value> args) {

@@ -19,6 +19,7 @@ final class Session {
     final Streams streams;
     final Pairs pairs;
     final Ids ids;
+    final Statics statics;
     /** The class whose pair it is: calls on {@code this} find its methods. */
     final String self;
 
@@ -26,7 +27,9 @@ final class Session {
     final Deque<String> callers = new ArrayDeque<>();
     private final Map<String, ControlFlow> flows;
 
-    Session(Hierarchy hierarchy, Streams streams, Pairs pairs, Ids ids, String self, Map<String, ControlFlow> flows) {
+    Session(
+            Hierarchy hierarchy, Streams streams, Pairs pairs, Statics statics, Ids ids, String self, Map<String, ControlFlow> flows) {
+        this.statics = statics;
         this.hierarchy = hierarchy;
         this.streams = streams;
         this.pairs = pairs;

@@ -80,10 +80,24 @@ final class StreamCalls {
                 && inlining.inline(method, args, state, nodes, result)) {
             return result[0];
         }
+        if (method == null && !args.isEmpty() && target.getTag() != Opcodes.H_INVOKESTATIC && open(target)) {
+            Value.Port port = port(args);
+            Node.Call call = new Node.Call(
+                    session.ids.next(), port.id(), "method", target.getOwner(), false, args.get(0), target, follower.place());
+            nodes.add(call);
+            return new Value.Read(call.id(), returned);
+        }
         String name = target.getOwner().substring(target.getOwner().lastIndexOf('/') + 1) + "." + target.getName();
         // Nothing is known of what it writes or reads.
         nodes.add(new Node.Opaque("calls " + name, follower.place()));
         return new Value.Unknown(session.ids.next(), returned);
+    }
+
+    /** Whether a method is known, but not which of several implementations a call runs. */
+    private boolean open(Handle target) {
+        return !session.streams.isStream("L" + target.getOwner() + ";")
+                && !target.getOwner().startsWith("java/")
+                && session.hierarchy.resolve(target.getOwner(), target.getName(), target.getDesc()) != null;
     }
 
     private Value.Port port(List<Value> args) {

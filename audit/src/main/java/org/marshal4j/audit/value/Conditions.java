@@ -1,5 +1,6 @@
 package org.marshal4j.audit.value;
 
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.marshal4j.audit.value.Value.Binary;
@@ -86,6 +87,7 @@ public final class Conditions {
                 || value instanceof Value.FreshArray
                 || value instanceof Value.Lambda
                 || value instanceof Value.Self
+                || value instanceof Value.Static constant && constant.name().equals(constant.name().toUpperCase(Locale.ROOT))
                 || value instanceof Value.Port;
     }
 

@@ -3,7 +3,10 @@ package org.marshal4j.audit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.marshal4j.audit.align.Alignment;
 import org.marshal4j.audit.classes.ClassPool;
 import org.marshal4j.audit.classes.Hierarchy;
@@ -69,12 +72,13 @@ public final class Audit {
             Grammars grammars = new Grammars(hierarchy, new Streams(hierarchy), pairs);
             Alignment alignment = new Alignment(hierarchy);
             List<PairResult> results = new ArrayList<>();
+            Set<String> done = new HashSet<>();
             List<String> names = pool.auditedNames();
             for (String name : names) {
                 ClassNode node = wanted(name) ? hierarchy.find(name) : null;
                 if (node != null) {
                     for (Pair pair : pairs.of(node)) {
-                        audit(pair, grammars, alignment, results);
+                        audit(pair, grammars, alignment, done, results);
                     }
                 }
             }
@@ -87,13 +91,17 @@ public final class Audit {
         return packages.isEmpty() || packages.stream().anyMatch(dotted::startsWith);
     }
 
-    private static void audit(Pair pair, Grammars grammars, Alignment alignment, List<PairResult> results) {
+    private static void audit(Pair pair, Grammars grammars, Alignment alignment, Set<String> done, List<PairResult> results) {
         grammars.begin();
         Grammar writer = grammars.of(pair.writer(), pair.owner().name);
         Grammar reader = grammars.of(pair.reader(), pair.owner().name);
-        boolean own = writer.classes().contains(pair.owner().name) || reader.classes().contains(pair.owner().name);
+        // A class that only inherits both methods, and overrides nothing that they call, is audited once for all.
+        Set<String> followed = new TreeSet<>(writer.classes());
+        followed.addAll(reader.classes());
+        String key = followed.contains(pair.owner().name) ? pair.owner().name : followed.toString();
+        String id = key + " " + pair.writer().id() + " " + pair.reader().id();
         // Methods that always throw say that the class is not for writing or reading.
-        if (!own || Nodes.fails(writer.nodes()) || Nodes.fails(reader.nodes())) {
+        if (!done.add(id) || Nodes.fails(writer.nodes()) || Nodes.fails(reader.nodes())) {
             return;
         }
         if (!Nodes.moves(writer.nodes()) && !Nodes.moves(reader.nodes())) {

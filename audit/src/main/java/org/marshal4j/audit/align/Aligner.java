@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Conditions;
@@ -98,6 +99,13 @@ final class Aligner {
             if (reader.head() instanceof Node.Choice choice) {
                 return readerChoice(choice, writer, reader, world, sink);
             }
+            Seq lessWritten = Pieces.without(writer, reader.head());
+            Seq lessRead = Pieces.without(reader, writer.head());
+            if (lessWritten != writer && lessRead == reader || lessRead != reader && lessWritten == writer) {
+                writer = lessWritten != writer ? lessWritten : writer.tail();
+                reader = lessRead != reader ? lessRead : reader.tail();
+                continue;
+            }
             World next = match(writer, reader, world, sink);
             if (next == null) {
                 return List.of();
@@ -116,10 +124,12 @@ final class Aligner {
                 || node instanceof Node.Loop loop && !Nodes.moves(loop.body());
     }
 
-    /** Whether it is known that a loop does not run. */
+    /** Whether it is known that a loop does not run, or a run of bytes is empty. */
     private static boolean isEmpty(Node node, Canon canon, World world) {
-        return node instanceof Node.Loop loop
-                && world.facts().decide(Conditions.equal(canon.of(loop.count()), Values.number(0))).orElse(false);
+        Value count = node instanceof Node.Loop loop ? loop.count()
+                : node instanceof Node.Op op && Operation.isCounted(op.form()) ? op.value() : null;
+        return count != null
+                && world.facts().decide(Conditions.equal(canon.of(count), Values.number(0))).orElse(false);
     }
 
     private @Nullable World match(Seq writer, Seq reader, World world, Sink sink) {

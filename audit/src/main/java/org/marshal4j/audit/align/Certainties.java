@@ -18,7 +18,7 @@ final class Certainties {
      * because it can be reached.
      */
     static boolean independent(Condition condition, World world, boolean moves) {
-        if (unknown(condition)) {
+        if (unknown(condition) || ofResult(condition)) {
             return false;
         }
         Set<String> own = atoms(condition);
@@ -41,6 +41,12 @@ final class Certainties {
         boolean[] found = {false};
         Values.parts(condition, value -> found[0] |= Values.any(value, part -> part instanceof Value.Unknown));
         return found[0];
+    }
+
+    /** Whether a condition asks if the result of a method is null: most never are. */
+    private static boolean ofResult(Condition condition) {
+        return !condition.negated() && condition.right().equals(Values.nothing())
+                && condition.left() instanceof Value.Invoke;
     }
 
     private static Set<String> atoms(Condition condition) {
@@ -92,6 +98,17 @@ final class Certainties {
 
     private static boolean isVersion(Condition condition) {
         return isVersion(condition.left()) || isVersion(condition.right());
+    }
+
+    /** Whether both sides chose, each by something else: what the class takes care of may make that the same. */
+    static boolean choseApart(World world) {
+        boolean writer = false;
+        boolean reader = false;
+        for (Fork fork : world.forks()) {
+            writer |= fork.byWriter() && !world.tested().contains(fork.condition().test());
+            reader |= fork.byReader();
+        }
+        return writer && reader;
     }
 
     /** The kind of a finding, given the choices that one side alone has made. */

@@ -38,6 +38,14 @@ final class Matching {
                     ? next.read(other.id(), Canon.ofWriter().of(one.receiver()))
                     : null;
         }
+        if (written instanceof Node.Op run && read instanceof Node.Loop loop
+                && Pieces.same(run, Canon.ofWriter().of(run.value()), loop, Canon.ofReader(world.reads()).of(loop.count()))) {
+            return next;
+        }
+        if (read instanceof Node.Op run && written instanceof Node.Loop loop
+                && Pieces.same(run, Canon.ofReader(world.reads()).of(run.value()), loop, Canon.ofWriter().of(loop.count()))) {
+            return next;
+        }
         if (isBytes(written) && read instanceof Node.Loop || isBytes(read) && written instanceof Node.Loop
                 || written instanceof Node.Call || read instanceof Node.Call) {
             // Perhaps the same bytes, by another way.

@@ -10,6 +10,8 @@ import org.marshal4j.audit.report.Place;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.ValueText;
 import org.marshal4j.audit.value.Values;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
 
 /** Makes findings of places where both methods do not fit. */
 final class Mismatches {
@@ -27,7 +29,8 @@ final class Mismatches {
         String what = Texts.of(node) + (written ? " is written here and not read" : " is read here and not written");
         Place at = written ? node.place() : world.written();
         Place other = written ? world.read() : node.place();
-        add(kind, world, Texts.member(node), at, other, what + Texts.when(world), sink);
+        boolean open = node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown);
+        add(kind, open ? world.unsure() : world, Texts.member(node), at, other, what + Texts.when(world), sink);
     }
 
     /** The reader throws an exception. */
@@ -74,10 +77,9 @@ final class Mismatches {
             return false;
         }
         boolean off = isOff(read, written) || isOff(written, read);
-        boolean sizes = written instanceof Value.Size a && read instanceof Value.Size b
-                && Roots.direct(a.of()) != null && Roots.direct(b.of()) != null;
         boolean constants = written instanceof Value.Const && read instanceof Value.Const;
-        World as = off || sizes || constants ? world : world.unsure();
+        // Sizes of two fields may always be the same.
+        World as = off || constants ? world : world.unsure();
         String what = "a loop runs " + ValueText.of(written) + " times when it writes, and " + ValueText.of(read)
                 + " times when it reads";
         add(FindingKind.OTHER_COUNT, as, Texts.member(one), one.place(), other.place(), what + Texts.when(world), sink);
@@ -103,8 +105,14 @@ final class Mismatches {
     }
 
     private void add(FindingKind kind, World world, String member, Place written, Place read, String what, Sink sink) {
-        Certainty certainty = world.sure() ? Certainty.CERTAIN : Certainty.LIKELY;
-        sink.add(finding(kind, certainty, member, written, read, what));
+        boolean sure = world.sure() && !Certainties.choseApart(world) && !hiddenConstructor();
+        sink.add(finding(kind, sure ? Certainty.CERTAIN : Certainty.LIKELY, member, written, read, what));
+    }
+
+    /** A constructor that others cannot call may read only a part: the method that calls it reads the rest. */
+    private boolean hiddenConstructor() {
+        MethodNode reader = pair.reader().node();
+        return reader.name.equals("<init>") && (reader.access & Opcodes.ACC_PUBLIC) == 0;
     }
 
     /** A finding of this pair. */

@@ -55,6 +55,34 @@ public final class ClassPool implements Closeable {
         return List.copyOf(names);
     }
 
+    /** Internal names of all classes but the JDK's, with their direct superclasses and interfaces. */
+    Map<String, List<String>> supertypes() throws IOException {
+        Map<String, List<String>> all = new HashMap<>();
+        for (ClassSource source : sources) {
+            for (String name : source.names()) {
+                byte[] bytes = all.containsKey(name) ? null : source.bytes(name);
+                if (bytes != null) {
+                    all.put(name, supertypes(bytes));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static List<String> supertypes(byte[] bytes) {
+        try {
+            ClassReader reader = new ClassReader(bytes);
+            List<String> above = new ArrayList<>(List.of(reader.getInterfaces()));
+            if (reader.getSuperName() != null) {
+                above.add(reader.getSuperName());
+            }
+            return above;
+        } catch (RuntimeException e) {
+            // Counted when the class is asked for.
+            return List.of();
+        }
+    }
+
     /** A class; null if it is nowhere, or its file is broken. */
     public @Nullable ClassNode find(String name) {
         Optional<ClassNode> known = cache.get(name);

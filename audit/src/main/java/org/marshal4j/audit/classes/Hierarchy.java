@@ -11,21 +11,17 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** How classes relate: supertypes, the methods that calls reach, and what overrides them among the audited classes. */
+/** How classes relate: supertypes, the methods that calls reach, and what overrides them. */
 public final class Hierarchy {
 
     private final ClassPool pool;
     private final Map<String, List<String>> subclasses = new HashMap<>();
 
-    /** Reads all audited classes. */
+    /** Reads the names of all classes and what they extend. */
     public Hierarchy(ClassPool pool) throws IOException {
         this.pool = pool;
-        for (String name : pool.auditedNames()) {
-            ClassNode node = pool.find(name);
-            if (node != null) {
-                above(node).forEach(up -> subclasses.computeIfAbsent(up, key -> new ArrayList<>()).add(name));
-            }
-        }
+        pool.supertypes().forEach((name, above) -> above.forEach(
+                up -> subclasses.computeIfAbsent(up, key -> new ArrayList<>()).add(name)));
     }
 
     private static List<String> above(ClassNode node) {
@@ -87,7 +83,12 @@ public final class Hierarchy {
         return null;
     }
 
-    /** Whether an audited subclass declares the method again. */
+    /** Whether any class extends or implements this one. */
+    public boolean hasSubclasses(String name) {
+        return subclasses.containsKey(name);
+    }
+
+    /** Whether a subclass declares the method again. */
     public boolean isOverridden(String name, String method, String desc) {
         return isOverridden(name, method, desc, new HashSet<>());
     }

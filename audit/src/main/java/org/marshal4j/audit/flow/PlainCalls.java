@@ -116,6 +116,17 @@ final class PlainCalls {
         }
     }
 
+    /** Whether a method of the JDK uses no stream that is passed to it. */
+    static boolean isNeutral(Handle target) {
+        String owner = target.getOwner();
+        return owner.equals("java/util/Objects")
+                || owner.equals("java/lang/String")
+                || owner.equals("java/lang/StringBuilder")
+                || target.getName().equals("getClass")
+                || target.getName().equals("hashCode")
+                || target.getName().equals("toString");
+    }
+
     private @Nullable Value known(Handle target, List<Value> args) {
         String name = target.getName();
         if (SAME.contains(target.getOwner() + "." + name) && args.size() <= 2) {

@@ -80,7 +80,10 @@ final class StreamCalls {
                 && inlining.inline(method, args, state, nodes, result)) {
             return result[0];
         }
-        if (method == null && !args.isEmpty() && target.getTag() != Opcodes.H_INVOKESTATIC && open(target)) {
+        if (PlainCalls.isNeutral(target)) {
+            return args.isEmpty() || !returned.startsWith("L") ? null : args.get(0);
+        }
+        if (method == null && args.stream().anyMatch(Value.Port.class::isInstance) && target.getTag() != Opcodes.H_INVOKESTATIC && open(target)) {
             Value.Port port = port(args);
             Node.Call call = new Node.Call(
                     session.ids.next(), port.id(), "method", target.getOwner(), false, args.get(0), target, follower.place());
@@ -133,6 +136,12 @@ final class StreamCalls {
             value = new Value.Read(id, returned);
         }
         nodes.add(new Node.Op(id, port.id(), form, value, target.getName(), follower.place()));
+        for (Value other : values) {
+            if (other instanceof Value.Port from) {
+                // Copies from one stream to another.
+                nodes.add(new Node.Op(session.ids.next(), from.id(), form, value, target.getName(), follower.place()));
+            }
+        }
         if (writes) {
             // Streams that return themselves.
             return returned.startsWith("L") ? port : null;

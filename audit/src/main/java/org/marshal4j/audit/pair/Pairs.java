@@ -24,11 +24,13 @@ public final class Pairs {
     /** The pairs of a class. One of the methods may be inherited. */
     public List<Pair> of(ClassNode node) {
         List<Pair> pairs = new ArrayList<>();
+        // Classes that are abstract are audited with those that extend them, whose methods theirs call.
+        boolean open = (node.access & Opcodes.ACC_ABSTRACT) != 0 && hierarchy.hasSubclasses(node.name);
         if ((node.access & Opcodes.ACC_INTERFACE) != 0) {
             return pairs;
         }
         for (PairKind kind : kinds) {
-            if (isOf(kind, node.name)) {
+            if ((!open || kind.onClass()) && isOf(kind, node.name)) {
                 pairs.addAll(of(kind, node));
             }
         }

@@ -106,6 +106,13 @@ final class Aligner {
                 reader = lessRead != reader ? lessRead : reader.tail();
                 continue;
             }
+            Orders.Meeting meeting = Orders.differ(writer, reader) ? Orders.meeting(writer, reader) : null;
+            if (meeting != null) {
+                writer = meeting.writer();
+                reader = meeting.reader();
+                world = world.unsure();
+                continue;
+            }
             World next = match(writer, reader, world, sink);
             if (next == null) {
                 return List.of();

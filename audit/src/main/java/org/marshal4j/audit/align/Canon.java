@@ -54,8 +54,11 @@ final class Canon {
     }
 
     private static Value common(Value value) {
-        if (value instanceof Value.Convert convert && convert.type().equals("J")) {
+        if (value instanceof Value.Convert convert && (convert.type().equals("J") || convert.type().equals("I"))) {
             return convert.value();
+        } else if (value instanceof Value.Invoke twice && twice.name().equals("reverseBytes")
+                && twice.args().get(0) instanceof Value.Invoke once && once.name().equals("reverseBytes")) {
+            return once.args().get(0);
         } else if (value instanceof Value.Convert convert && convert.value() instanceof Value.Read) {
             return convert.value();
         } else if (value instanceof Value.Port) {

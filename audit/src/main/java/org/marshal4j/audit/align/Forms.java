@@ -50,6 +50,13 @@ final class Forms {
         return !WIDTHS.containsKey(form) && !VARIABLE.contains(form);
     }
 
+    /** Whether a small number is the same byte in both forms. */
+    static boolean sameByte(String one, String other, int number) {
+        boolean variable = one.equals("int8") && VARIABLE.contains(other) || other.equals("int8") && VARIABLE.contains(one);
+        boolean zigzag = one.contains("(0)") || other.contains("(0)") || one.equals("zlong") || other.equals("zlong");
+        return variable && number >= 0 && number < 128 && (number == 0 || !zigzag);
+    }
+
     /** Whether two forms differ only for some values, such as negative ones. */
     static boolean alike(String written, String read) {
         return VARIABLE.contains(written) && VARIABLE.contains(read) && written.charAt(0) == read.charAt(0)

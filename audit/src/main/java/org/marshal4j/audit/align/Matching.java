@@ -47,16 +47,17 @@ final class Matching {
             return next;
         }
         if (isBytes(written) && read instanceof Node.Loop || isBytes(read) && written instanceof Node.Loop
-                || written instanceof Node.Call || read instanceof Node.Call) {
+                || written instanceof Node.Call || read instanceof Node.Call || isOpen(written) || isOpen(read)) {
             // Perhaps the same bytes, by another way.
             sink.gaps.add(new NotUnderstood("written in one form and read in another", read.place()));
-            if (!(written instanceof Node.Loop) && !(read instanceof Node.Loop)) {
-                mismatches.types(writer, reader, world.unsure(), sink);
-            }
             return null;
         }
         mismatches.types(writer, reader, world, sink);
         return null;
+    }
+
+    private static boolean isOpen(Node node) {
+        return node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown);
     }
 
     private static boolean isBytes(Node node) {
@@ -66,6 +67,10 @@ final class Matching {
     private @Nullable World ops(
             Node.Op one, Node.Op other, Seq writer, Seq reader, World world, World next, Sink sink) {
         if (!Forms.same(one.form(), other.form())) {
+            if (one.value() instanceof Value.Const constant && constant.value() instanceof Integer number
+                    && Forms.sameByte(one.form(), other.form(), number)) {
+                return next.read(other.id(), Canon.ofWriter().of(one.value()));
+            }
             if (Forms.alike(one.form(), other.form())) {
                 mismatches.types(writer, reader, world.unsure(), sink);
                 return next.read(other.id(), Canon.ofWriter().of(one.value())).unsure();

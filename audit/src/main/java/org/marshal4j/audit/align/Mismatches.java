@@ -51,7 +51,7 @@ final class Mismatches {
         FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
         String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
         boolean sure = written instanceof Node.Op one && read instanceof Node.Op other
-                && Forms.surelyDifferent(one.form(), other.form()) && !Orders.sumsMeet(writer, reader);
+                && Forms.surelyDifferent(one.form(), other.form());
         add(kind, sure ? world : world.unsure(), Texts.member(written), written.place(), read.place(),
                 what + Texts.when(world), sink);
     }

@@ -34,8 +34,18 @@ final class Orders {
         return node instanceof Node.Op op ? Roots.name(op.value()) : "";
     }
 
-    /** Whether some operations of fixed width on one side are as many bytes as some on the other. */
-    static boolean sumsMeet(Seq writer, Seq reader) {
+    /** Whether the next two operations have another width, and are not just in another order. */
+    static boolean differ(Seq writer, Seq reader) {
+        int written = width(writer);
+        int read = width(reader);
+        return written > 0 && read > 0 && written != read && !crossed(writer, reader);
+    }
+
+    /** What comes after operations of fixed width that are as many bytes on both sides. */
+    record Meeting(@Nullable Seq writer, @Nullable Seq reader) {}
+
+    /** Where operations of fixed width are as many bytes on both sides; null if they never are. */
+    static @Nullable Meeting meeting(Seq writer, Seq reader) {
         Seq one = writer;
         Seq other = reader;
         int written = 0;
@@ -45,7 +55,7 @@ final class Orders {
             Seq next = behind ? one : other;
             int width = width(next);
             if (width == 0) {
-                return false;
+                return null;
             }
             if (behind) {
                 written += width;
@@ -54,11 +64,11 @@ final class Orders {
                 read += width;
                 other = java.util.Objects.requireNonNull(next).tail();
             }
-            if (written == read && i > 1) {
-                return true;
+            if (written == read) {
+                return new Meeting(one, other);
             }
         }
-        return false;
+        return null;
     }
 
     private static int width(@Nullable Seq seq) {

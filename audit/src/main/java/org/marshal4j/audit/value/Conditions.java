@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.marshal4j.audit.value.Value.Binary;
 import org.marshal4j.audit.value.Value.Const;
+import org.marshal4j.audit.value.Value.Select;
 import org.marshal4j.audit.value.Value.Size;
 import org.marshal4j.audit.value.Value.Truth;
 
@@ -22,6 +23,14 @@ public final class Conditions {
         if (left instanceof Truth truth && right instanceof Const constant) {
             return isNumber(constant, 0) ? truth.condition().not() : truth.condition();
         }
+        if (left instanceof Select select && right instanceof Const) {
+            // (c ? 1 : 2) == 2
+            Optional<Boolean> yes = decide(equal(select.yes(), right));
+            Optional<Boolean> no = decide(equal(select.no(), right));
+            if (yes.isPresent() && no.isPresent() && !yes.get().equals(no.get())) {
+                return yes.get() ? select.condition() : select.condition().not();
+            }
+        }
         boolean swap = left instanceof Const && !(right instanceof Const);
         return new Condition(false, swap ? right : left, swap ? left : right, false);
     }
@@ -36,10 +45,10 @@ public final class Conditions {
             Binary compare = (Binary) right;
             return less(compare.right(), compare.left());
         }
-        if (left instanceof Const constant && isNumber(constant, 0) && right instanceof Size) {
+        if (left instanceof Const constant && isNumber(constant, 0) && notNegative(right)) {
             return equal(right, left).not();
         }
-        if (left instanceof Size && isNumber(right, 1)) {
+        if (notNegative(left) && isNumber(right, 1)) {
             return equal(left, Values.number(0));
         }
         return new Condition(true, left, right, false);
@@ -58,12 +67,15 @@ public final class Conditions {
             return constants(condition.less(), a, b);
         }
         if (condition.less()) {
-            if (left instanceof Size && right instanceof Const b && b.value() instanceof Number n && n.longValue() <= 0) {
+            if (notNegative(left) && right instanceof Const b && b.value() instanceof Number n && n.longValue() <= 0) {
                 return Optional.of(false);
+            }
+            if (notNegative(right) && left instanceof Const b && b.value() instanceof Number n && n.longValue() < 0) {
+                return Optional.of(true);
             }
             return left.equals(right) ? Optional.of(false) : Optional.empty();
         }
-        if (left instanceof Size && right instanceof Const b && b.value() instanceof Number n && n.longValue() < 0) {
+        if (notNegative(left) && right instanceof Const b && b.value() instanceof Number n && n.longValue() < 0) {
             return Optional.of(false);
         }
         if (isNull(right) && neverNull(left)) {
@@ -80,6 +92,12 @@ public final class Conditions {
             return Optional.of(less ? x.longValue() < y.longValue() : x.longValue() == y.longValue());
         }
         return less ? Optional.empty() : Optional.of(Objects.equals(a.value(), b.value()));
+    }
+
+    private static boolean notNegative(Value value) {
+        return value instanceof Size
+                || value instanceof Select select && notNegative(select.yes()) && notNegative(select.no())
+                || value instanceof Const constant && constant.value() instanceof Integer n && n >= 0;
     }
 
     private static boolean neverNull(Value value) {

@@ -12,7 +12,7 @@ public final class Values {
 
     /** Their results are views of a collection: of its size, and null with it. */
     private static final Set<String> VIEWS =
-            Set.of("entrySet", "keySet", "values", "stream", "unmodifiableList", "unmodifiableSet", "unmodifiableMap");
+            Set.of("entrySet", "keySet", "values", "stream", "unmodifiableList", "unmodifiableSet", "unmodifiableMap", "toArray");
 
     private Values() {}
 
@@ -54,7 +54,7 @@ public final class Values {
 
     /** The collection behind a view of it. */
     public static Value collection(Value value) {
-        if (value instanceof Invoke call && VIEWS.contains(call.name()) && call.args().size() == 1) {
+        if (value instanceof Invoke call && VIEWS.contains(call.name()) && !call.args().isEmpty()) {
             return collection(call.args().get(0));
         }
         return value instanceof Iterator iterator ? collection(iterator.over()) : value;
@@ -68,6 +68,15 @@ public final class Values {
             if (result != null) {
                 return type.equals("J") ? new Const(result, type) : new Const((int) (long) result, type);
             }
+        }
+        if (left instanceof Select select && right instanceof Const) {
+            return select(
+                    select.condition(),
+                    binary(operator, select.yes(), right, type),
+                    binary(operator, select.no(), right, type));
+        }
+        if (isInt(left, 0) && operator.equals("+")) {
+            return right;
         }
         if (right instanceof Const b && b.value() instanceof Number y && y.longValue() == 0
                 && (operator.equals("+") || operator.equals("-") || operator.equals("|"))

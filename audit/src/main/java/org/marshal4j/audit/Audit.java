@@ -70,7 +70,7 @@ public final class Audit {
             Hierarchy hierarchy = new Hierarchy(pool);
             Pairs pairs = new Pairs(hierarchy, PairKind.ALL);
             Grammars grammars = new Grammars(hierarchy, new Streams(hierarchy), pairs);
-            Alignment alignment = new Alignment(hierarchy);
+            Alignment alignment = new Alignment(hierarchy, grammars::expand);
             List<PairResult> results = new ArrayList<>();
             Set<String> done = new HashSet<>();
             List<String> names = pool.auditedNames();

@@ -23,11 +23,13 @@ final class Aligner {
 
     private final Mismatches mismatches;
     private final Matching matching;
+    private final Expansion expansion;
     private int steps;
 
-    Aligner(Mismatches mismatches, Matching matching) {
+    Aligner(Mismatches mismatches, Matching matching, Expansion expansion) {
         this.mismatches = mismatches;
         this.matching = matching;
+        this.expansion = expansion;
     }
 
     /** Aligns whole sequences: what the reader has left over at the end is wrong as well. */
@@ -105,6 +107,19 @@ final class Aligner {
                 writer = lessWritten != writer ? lessWritten : writer.tail();
                 reader = lessRead != reader ? lessRead : reader.tail();
                 continue;
+            }
+            if (writer.head() instanceof Node.Call call && !(reader.head() instanceof Node.Call)) {
+                List<Node> inside = expansion.of(call);
+                if (inside != null) {
+                    writer = Seq.of(inside, writer.tail());
+                    continue;
+                }
+            } else if (reader.head() instanceof Node.Call call && !(writer.head() instanceof Node.Call)) {
+                List<Node> inside = expansion.of(call);
+                if (inside != null) {
+                    reader = Seq.of(inside, reader.tail());
+                    continue;
+                }
             }
             Orders.Meeting meeting = Orders.differ(writer, reader) ? Orders.meeting(writer, reader) : null;
             if (meeting != null) {

@@ -19,9 +19,12 @@ public final class Alignment {
 
     private final Hierarchy hierarchy;
 
+    private final Expansion expansion;
+
     /** Compares pairs of these classes. */
-    public Alignment(Hierarchy hierarchy) {
+    public Alignment(Hierarchy hierarchy, Expansion expansion) {
         this.hierarchy = hierarchy;
+        this.expansion = expansion;
     }
 
     /** What is wrong with a pair, and what is not understood. */
@@ -32,7 +35,7 @@ public final class Alignment {
             WriterChecks.check(writer, mismatches, sink);
         }
         World world = World.start(writer.start(), reader.start());
-        new Aligner(mismatches, new Matching(hierarchy, mismatches))
+        new Aligner(mismatches, new Matching(hierarchy, mismatches), new Expanded(expansion))
                 .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
         if (sink.findings().isEmpty()) {
             Swaps.find(reader, sink, mismatches);

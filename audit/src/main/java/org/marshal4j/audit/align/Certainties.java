@@ -18,7 +18,7 @@ final class Certainties {
      * because it can be reached.
      */
     static boolean independent(Condition condition, World world, boolean moves) {
-        if (unknown(condition) || ofResult(condition)) {
+        if (unknown(condition) || ofResult(condition) || ofConstants(condition)) {
             return false;
         }
         Set<String> own = atoms(condition);
@@ -47,6 +47,12 @@ final class Certainties {
     private static boolean ofResult(Condition condition) {
         return !condition.negated() && condition.right().equals(Values.nothing())
                 && condition.left() instanceof Value.Invoke;
+    }
+
+    /** Whether a condition is one about static fields alone: it always holds, or never. */
+    private static boolean ofConstants(Condition condition) {
+        Set<String> atoms = atoms(condition);
+        return !atoms.isEmpty() && atoms.stream().allMatch(atom -> atom.startsWith("static "));
     }
 
     private static Set<String> atoms(Condition condition) {

@@ -1,5 +1,6 @@
 package org.marshal4j.audit.flow;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,30 @@ public final class Grammars {
         } catch (TooComplex e) {
             String reason = e.getMessage() == null ? "too complex" : e.getMessage();
             return new Grammar(List.of(new Node.Opaque(reason, start)), null, Map.of(), session.followed, start);
+        }
+    }
+
+    /** What a nested object writes or reads; null if it is not known which method is called. */
+    public @Nullable List<Node> expand(Node.Call call) {
+        String name = call.handle().getName();
+        String desc = call.handle().getDesc();
+        Method method = hierarchy.resolve(call.type(), name, desc);
+        boolean known = method != null && method.hasCode()
+                && (call.exact() || method.isFixed() || !hierarchy.isOverridden(call.type(), name, desc));
+        if (method == null || !known || call.port() < 0) {
+            return null;
+        }
+        used += 1_000_000;
+        Session session = new Session(hierarchy, streams, pairs, statics, new Ids(used), call.type(), flows);
+        try {
+            List<Value> args = new ArrayList<>();
+            for (Value arg : Follower.parameters(session, method, call.receiver())) {
+                args.add(arg instanceof Value.Port port ? new Value.Port(call.port(), port.type())
+                        : arg instanceof Value.Param param ? new Value.Unknown(session.ids.next(), param.type()) : arg);
+            }
+            return new Follower(session, method).follow(args, Map.of()).nodes();
+        } catch (TooComplex e) {
+            return null;
         }
     }
 

@@ -49,6 +49,9 @@ public final class Values {
         if (of instanceof Const constant && constant.value() instanceof String text) {
             return number(text.length());
         }
+        if (of instanceof Static constant && constant.name().contains("EMPTY")) {
+            return number(0);
+        }
         return new Size(collection(of));
     }
 

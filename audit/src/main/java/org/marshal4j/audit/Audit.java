@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.marshal4j.audit.align.Alignment;
 import org.marshal4j.audit.classes.ClassPool;
 import org.marshal4j.audit.classes.Hierarchy;
+import org.marshal4j.audit.classes.Method;
 import org.marshal4j.audit.flow.Grammars;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Nodes;
@@ -109,6 +110,8 @@ public final class Audit {
         }
         Grammar written = writer.of(grammars.port(pair.writer(), true));
         Grammar read = reader.of(grammars.port(pair.reader(), false));
-        results.add(alignment.of(pair, written, read));
+        Method sizer = Pairs.sizer(pair);
+        Grammar size = sizer == null ? null : grammars.of(sizer, pair.owner().name);
+        results.add(alignment.of(pair, written, read, size));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.classes.Hierarchy;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.GrammarText;
@@ -27,18 +28,20 @@ public final class Alignment {
         this.expansion = expansion;
     }
 
-    /** What is wrong with a pair, and what is not understood. */
-    public PairResult of(Pair pair, Grammar writer, Grammar reader) {
+    /** What is wrong with a pair, and what is not understood; {@code size} says how many bytes are written. */
+    public PairResult of(Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size) {
         Mismatches mismatches = new Mismatches(pair);
         Sink sink = new Sink();
         if (!pair.copies()) {
             WriterChecks.check(writer, mismatches, sink);
+            Sizes.check(writer, size, mismatches, sink);
         }
         World world = World.start(writer.start(), reader.start());
         new Aligner(mismatches, new Matching(hierarchy, mismatches), new Expanded(expansion))
                 .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
         if (sink.findings().isEmpty()) {
             Swaps.find(reader, sink, mismatches);
+            LostFields.find(pair, writer, reader, mismatches, sink);
         }
         Set<NotUnderstood> gaps = new LinkedHashSet<>(opaque(writer.nodes()));
         gaps.addAll(opaque(reader.nodes()));

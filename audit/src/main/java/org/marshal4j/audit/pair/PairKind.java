@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param readers names of the methods that read; {@code <init>} for a constructor
  * @param input the internal name of a stream among their parameters
  * @param copier the name of a method that copies from one stream to another; null if there is none
+ * @param sizer the name of a method that says how many bytes are written; null if there is none
  * @param own whether the object whose methods they are is what is written
  * @param onClass whether the methods are static
  */
@@ -24,6 +25,7 @@ public record PairKind(
         List<String> readers,
         String input,
         @Nullable String copier,
+        @Nullable String sizer,
         boolean own,
         boolean onClass) {
 
@@ -37,11 +39,11 @@ public record PairKind(
             own("Serializable", "java/io/Serializable", "writeObject", "java/io/ObjectOutputStream", "readObject", "java/io/ObjectInputStream"),
             own("Writable", "org/apache/hadoop/io/Writable", "write", "java/io/DataOutput", "readFields", "java/io/DataInput"),
             own("DataSerializable", "com/hazelcast/nio/serialization/DataSerializable", "writeData", "com/hazelcast/nio/ObjectDataOutput", "readData", "com/hazelcast/nio/ObjectDataInput"),
-            other("StreamSerializer", "com/hazelcast/nio/serialization/StreamSerializer", "write", "com/hazelcast/nio/ObjectDataOutput", "read", "com/hazelcast/nio/ObjectDataInput", null),
-            other("Kryo", "com/esotericsoftware/kryo/Serializer", "write", "com/esotericsoftware/kryo/io/Output", "read", "com/esotericsoftware/kryo/io/Input", null),
-            other("TypeSerializer", "org/apache/flink/api/common/typeutils/TypeSerializer", "serialize", "org/apache/flink/core/memory/DataOutputView", "deserialize", "org/apache/flink/core/memory/DataInputView", "copy"),
+            other("StreamSerializer", "com/hazelcast/nio/serialization/StreamSerializer", "write", "com/hazelcast/nio/ObjectDataOutput", "read", "com/hazelcast/nio/ObjectDataInput", null, null),
+            other("Kryo", "com/esotericsoftware/kryo/Serializer", "write", "com/esotericsoftware/kryo/io/Output", "read", "com/esotericsoftware/kryo/io/Input", null, null),
+            other("TypeSerializer", "org/apache/flink/api/common/typeutils/TypeSerializer", "serialize", "org/apache/flink/core/memory/DataOutputView", "deserialize", "org/apache/flink/core/memory/DataInputView", "copy", "getLength"),
             own("BytesMarshallable", "net/openhft/chronicle/bytes/BytesMarshallable", "writeMarshallable", "net/openhft/chronicle/bytes/BytesOut", "readMarshallable", "net/openhft/chronicle/bytes/BytesIn"),
-            other("FieldMarshaller", "org/marshal4j/runtime/FieldMarshaller", "write", "org/marshal4j/runtime/Output", "read", "org/marshal4j/runtime/Input", null),
+            other("FieldMarshaller", "org/marshal4j/runtime/FieldMarshaller", "write", "org/marshal4j/runtime/Output", "read", "org/marshal4j/runtime/Input", null, "sizeOf"),
             elastic(List.of(ES + "Writeable", ES + "Streamable"), ES),
             elastic(List.of(OS + "Writeable", OSC + "Writeable"), OSC),
             elastic(List.of(OS + "Writeable"), OS),
@@ -50,19 +52,20 @@ public record PairKind(
             statics(OSC));
 
     private static PairKind own(String name, String type, String writer, String output, String reader, String input) {
-        return new PairKind(name, List.of(type), writer, output, List.of(reader), input, null, true, false);
+        return new PairKind(name, List.of(type), writer, output, List.of(reader), input, null, null, true, false);
     }
 
     private static PairKind other(
-            String name, String type, String writer, String output, String reader, String input, @Nullable String copier) {
-        return new PairKind(name, List.of(type), writer, output, List.of(reader), input, copier, false, false);
+            String name, String type, String writer, String output, String reader, String input,
+            @Nullable String copier, @Nullable String sizer) {
+        return new PairKind(name, List.of(type), writer, output, List.of(reader), input, copier, sizer, false, false);
     }
 
     private static PairKind elastic(List<String> types, String streams) {
-        return new PairKind("Writeable", types, "writeTo", streams + "StreamOutput", List.of("<init>", "readFrom"), streams + "StreamInput", null, true, false);
+        return new PairKind("Writeable", types, "writeTo", streams + "StreamOutput", List.of("<init>", "readFrom"), streams + "StreamInput", null, null, true, false);
     }
 
     private static PairKind statics(String streams) {
-        return new PairKind("static Writeable", List.of(), "writeTo", streams + "StreamOutput", List.of("readFrom"), streams + "StreamInput", null, false, true);
+        return new PairKind("static Writeable", List.of(), "writeTo", streams + "StreamOutput", List.of("readFrom"), streams + "StreamInput", null, null, false, true);
     }
 }

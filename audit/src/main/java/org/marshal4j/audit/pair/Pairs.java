@@ -88,6 +88,17 @@ public final class Pairs {
         return onClass == kind.onClass() && !bridge && first && method.desc.contains("L" + stream + ";");
     }
 
+    /** The method of a pair's class that says how many bytes are written; null if the class declares none. */
+    public static @Nullable Method sizer(Pair pair) {
+        for (MethodNode method : pair.owner().methods) {
+            boolean plain = (method.access & (Opcodes.ACC_BRIDGE | Opcodes.ACC_ABSTRACT)) == 0;
+            if (plain && method.name.equals(pair.kind().sizer())) {
+                return new Method(pair.owner(), method);
+            }
+        }
+        return null;
+    }
+
     /** The kind of pair whose method a call on an object of a class is; null if it is none. */
     public @Nullable PairKind called(String owner, String name, String desc) {
         for (PairKind kind : kinds) {

@@ -23,8 +23,9 @@ final class Repeated {
     }
 
     private static PairResult with(PairResult pair, Map<String, Finding> kept) {
+        // The same one, not an equal one: several readers of a class have equal ones.
         List<Finding> own = pair.findings().stream()
-                .filter(finding -> finding.equals(kept.get(key(finding))))
+                .filter(finding -> kept.get(key(finding)) == finding)
                 .toList();
         return new PairResult(
                 pair.kind(), pair.className(), pair.writer(), pair.reader(), pair.written(), pair.read(), own, pair.gaps());

@@ -20,6 +20,7 @@ import org.marshal4j.audit.value.Values;
 final class Aligner {
 
     private static final int LIMIT = 20_000;
+    private static final int UNROLLED = 8;
 
     private final Mismatches mismatches;
     private final Matching matching;
@@ -108,6 +109,15 @@ final class Aligner {
                 reader = lessRead != reader ? lessRead : reader.tail();
                 continue;
             }
+            if (writer.head() instanceof Node.Loop != reader.head() instanceof Node.Loop) {
+                Seq unrolledWriter = unrolled(writer, Canon.ofWriter(), world);
+                Seq unrolledReader = unrolled(reader, Canon.ofReader(world.reads()), world);
+                if (unrolledWriter != writer || unrolledReader != reader) {
+                    writer = unrolledWriter;
+                    reader = unrolledReader;
+                    continue;
+                }
+            }
             if (writer.head() instanceof Node.Call call && !(reader.head() instanceof Node.Call)) {
                 List<Node> inside = expansion.of(call);
                 if (inside != null) {
@@ -152,6 +162,23 @@ final class Aligner {
                 : node instanceof Node.Op op && Operation.isCounted(op.form()) ? op.value() : null;
         return count != null
                 && world.facts().decide(Conditions.equal(canon.of(count), Values.number(0))).orElse(false);
+    }
+
+    /** A loop that is known to run a few times, as its body that many times. */
+    private static Seq unrolled(Seq seq, Canon canon, World world) {
+        if (seq.head() instanceof Node.Loop loop) {
+            Value count = canon.of(loop.count());
+            for (int times = 1; times <= UNROLLED; times++) {
+                if (world.facts().decide(Conditions.equal(count, Values.number(times))).orElse(false)) {
+                    Seq result = seq.tail();
+                    for (int i = 0; i < times; i++) {
+                        result = Seq.of(loop.body(), result);
+                    }
+                    return result == null ? seq : result;
+                }
+            }
+        }
+        return seq;
     }
 
     private @Nullable World match(Seq writer, Seq reader, World world, Sink sink) {

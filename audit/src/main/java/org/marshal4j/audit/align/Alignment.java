@@ -40,7 +40,7 @@ public final class Alignment {
         new Aligner(mismatches, new Matching(hierarchy, mismatches), new Expanded(expansion))
                 .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
         if (sink.findings().isEmpty()) {
-            Swaps.find(reader, sink, mismatches);
+            Swaps.find(pair.kind().own(), reader, sink, mismatches);
             LostFields.find(pair, writer, reader, mismatches, sink);
         }
         Set<NotUnderstood> gaps = new LinkedHashSet<>(opaque(writer.nodes()));

@@ -42,12 +42,26 @@ final class Forms {
             return !a.equals(b);
         }
         boolean wide = a != null && a > 1 && VARIABLE.contains(read) || b != null && b > 1 && VARIABLE.contains(written);
-        return wide || isText(written) && isText(read);
+        boolean piece = FIRST.containsKey(written) && b != null && !mayBegin(written, read)
+                || FIRST.containsKey(read) && a != null && !mayBegin(read, written);
+        return wide || piece || isText(written) && isText(read);
     }
 
     /** Whether a form is made of others, so that the same bytes can be written or read piece by piece. */
     static boolean composite(String form) {
         return !WIDTHS.containsKey(form) && !VARIABLE.contains(form);
+    }
+
+    /** The first piece of forms that are made of pieces. */
+    private static final Map<String, String> FIRST = Map.of(
+            "utf", "int16", "hadoop-text", "hadoop-vint", "hadoop-string", "int32", "hbase-bytes", "hadoop-vint",
+            "hazelcast-string", "int32", "string", "vint", "bytes-reference", "vint");
+
+    /** Whether a form that is made of others may begin with a certain one. */
+    static boolean mayBegin(String composite, String with) {
+        String first = FIRST.get(composite);
+        boolean variable = first != null && VARIABLE.contains(first);
+        return first == null || first.equals(with) || variable && isByte(with);
     }
 
     /** Whether a small number is the same byte in both forms. */
@@ -61,6 +75,11 @@ final class Forms {
     static boolean alike(String written, String read) {
         return VARIABLE.contains(written) && VARIABLE.contains(read) && written.charAt(0) == read.charAt(0)
                 && !written.contains("(") && !read.contains("(") && !written.equals("zlong") && !read.equals("zlong");
+    }
+
+    /** Whether writing null in this form throws an exception. */
+    static boolean refusesNull(String form) {
+        return form.equals("utf") || form.equals("string") || form.equals("hadoop-text");
     }
 
     private static boolean isText(String form) {

@@ -5,6 +5,7 @@ import org.marshal4j.audit.classes.Hierarchy;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.report.NotUnderstood;
+import org.marshal4j.audit.value.Conditions;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
@@ -75,7 +76,10 @@ final class Matching {
                 mismatches.types(writer, reader, world.unsure(), sink);
                 return next.read(other.id(), Canon.ofWriter().of(one.value())).unsure();
             }
-            boolean pieces = Forms.composite(one.form()) != Forms.composite(other.form());
+            boolean pieces = Forms.composite(one.form()) != Forms.composite(other.form())
+                    && (Forms.composite(one.form())
+                            ? Forms.mayBegin(one.form(), other.form())
+                            : Forms.mayBegin(other.form(), one.form()));
             boolean bytes = Operation.isCounted(one.form()) || Operation.isCounted(other.form());
             if (bytes && Forms.composite(one.form()) && Forms.composite(other.form()) || pieces && !bytes) {
                 sink.gaps.add(new NotUnderstood("written in one form and read in another", other.place()));
@@ -86,6 +90,11 @@ final class Matching {
         }
         sink.slots.add(new Slot(one, other, world.sure()));
         Value written = Canon.ofWriter().of(one.value());
+        if (Forms.refusesNull(one.form())
+                && world.facts().decide(Conditions.equal(written, Values.nothing())).orElse(false)) {
+            mismatches.nullWritten(one, other, world, sink);
+            return null;
+        }
         if (!Operation.isCounted(one.form())) {
             return next.read(other.id(), written);
         }

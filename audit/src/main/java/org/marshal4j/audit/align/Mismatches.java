@@ -50,8 +50,7 @@ final class Mismatches {
         FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
         FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
         String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
-        boolean sure = written instanceof Node.Op one && read instanceof Node.Op other
-                && Forms.surelyDifferent(one.form(), other.form());
+        boolean sure = Forms.surelyDifferent(Orders.first(written), Orders.first(read)) || Orders.otherKind(written, read);
         add(kind, sure ? world : world.unsure(), Texts.member(written), written.place(), read.place(),
                 what + Texts.when(world), sink);
     }
@@ -60,6 +59,12 @@ final class Mismatches {
     void lengths(Node.Op one, Node.Op other, World world, Sink sink) {
         String what = ValueText.of(one.value()) + " elements are written, and " + ValueText.of(other.value()) + " are read";
         add(FindingKind.OTHER_TYPE, world, Texts.member(one), one.place(), other.place(), what, sink);
+    }
+
+    /** Null is written in a form that has none. */
+    void nullWritten(Node.Op one, Node.Op other, World world, Sink sink) {
+        String what = Texts.of(one) + " is written where it is null, and the form has no null";
+        add(FindingKind.NULL_NOT_TOLD, world, Texts.member(one), one.place(), other.place(), what, sink);
     }
 
     /** Nested objects of classes that have nothing to do with each other. */

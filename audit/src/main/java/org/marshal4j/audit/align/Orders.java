@@ -2,11 +2,11 @@ package org.marshal4j.audit.align;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
 
 /** What comes after an operation that does not fit. */
 final class Orders {
-
-    private static final int FAR = 30;
 
     private Orders() {}
 
@@ -34,6 +34,27 @@ final class Orders {
         return node instanceof Node.Op op ? Roots.name(op.value()) : "";
     }
 
+    /** The form that comes first; empty if that is not known, or nothing may come. */
+    static String first(Node node) {
+        if (node instanceof Node.Op op) {
+            return op.form();
+        }
+        boolean loop = node instanceof Node.Loop repeated && !repeated.body().isEmpty()
+                && !Values.any(repeated.count(), part -> part instanceof Value.Unknown);
+        return loop && ((Node.Loop) node).body().get(0) instanceof Node.Op op ? op.form() : "";
+    }
+
+    /** Whether a plain whole number is read as one with a fraction, or the other way round. */
+    static boolean otherKind(Node written, Node read) {
+        if (!(written instanceof Node.Op one) || !(read instanceof Node.Op other) || Roots.direct(one.value()) == null) {
+            return false;
+        }
+        return switch (one.form() + " " + other.form() + " " + one.value().type()) {
+            case "int64 float64 J", "float64 int64 D", "int32 float32 I", "float32 int32 F" -> true;
+            default -> false;
+        };
+    }
+
     /** Whether the next two operations have another width, and are not just in another order. */
     static boolean differ(Seq writer, Seq reader) {
         int written = width(writer);
@@ -44,28 +65,25 @@ final class Orders {
     /** What comes after operations of fixed width that are as many bytes on both sides. */
     record Meeting(@Nullable Seq writer, @Nullable Seq reader) {}
 
-    /** Where operations of fixed width are as many bytes on both sides; null if they never are. */
+    /** Where several operations on one side are as many bytes as the next one on the other; null if they never are. */
     static @Nullable Meeting meeting(Seq writer, Seq reader) {
-        Seq one = writer;
-        Seq other = reader;
-        int written = 0;
-        int read = 0;
-        for (int i = 0; i < FAR; i++) {
-            boolean behind = written <= read;
-            Seq next = behind ? one : other;
-            int width = width(next);
-            if (width == 0) {
-                return null;
-            }
-            if (behind) {
-                written += width;
-                one = java.util.Objects.requireNonNull(next).tail();
-            } else {
-                read += width;
-                other = java.util.Objects.requireNonNull(next).tail();
-            }
-            if (written == read) {
-                return new Meeting(one, other);
+        int written = width(writer);
+        int read = width(reader);
+        if (written > read) {
+            Seq rest = after(reader, written);
+            return rest == null ? null : new Meeting(writer.tail(), rest.tail());
+        }
+        Seq rest = after(writer, read);
+        return rest == null ? null : new Meeting(rest.tail(), reader.tail());
+    }
+
+    /** The last of the operations that together have a width. */
+    private static @Nullable Seq after(Seq first, int width) {
+        int sum = 0;
+        for (Seq next = first; next != null && width(next) > 0; next = next.tail()) {
+            sum += width(next);
+            if (sum >= width) {
+                return sum == width ? next : null;
             }
         }
         return null;

@@ -13,7 +13,7 @@ final class Swaps {
 
     private Swaps() {}
 
-    static void find(Grammar reader, Sink sink, Mismatches mismatches) {
+    static void find(boolean own, Grammar reader, Sink sink, Mismatches mismatches) {
         Map<Integer, String> targets = targets(reader);
         Map<String, Slot> moved = new LinkedHashMap<>();
         Map<String, String> to = new HashMap<>();
@@ -29,12 +29,46 @@ final class Swaps {
                 }
             }
         }
+        if (own) {
+            single(sink, targets, moved, to, mismatches);
+        }
         moved.forEach((from, slot) -> {
             String target = to.get(from);
             if (target != null && from.equals(to.get(target)) && from.compareTo(target) < 0) {
                 Slot back = moved.get(target);
                 boolean once = times.get(from) == 1 && times.get(target) == 1;
                 mismatches.swapped(from, target, slot, slot.sure() && back != null && back.sure() && once, sink);
+            }
+        });
+    }
+
+    /** A field whose value comes from another field, while its own value goes nowhere. */
+    private static void single(
+            Sink sink, Map<Integer, String> targets, Map<String, Slot> moved, Map<String, String> to, Mismatches mismatches) {
+        Map<String, Integer> writes = new HashMap<>();
+        Map<String, Integer> reads = new HashMap<>();
+        Map<String, Boolean> stored = new HashMap<>();
+        for (Slot slot : sink.slots) {
+            String from = written(slot.written());
+            String target = read(slot.read(), targets);
+            if (from != null) {
+                writes.merge(from, 1, Integer::sum);
+                stored.merge(from, target != null, Boolean::logicalOr);
+            }
+            if (target != null) {
+                reads.merge(target, 1, Integer::sum);
+            }
+        }
+        moved.forEach((from, slot) -> {
+            String target = to.get(from);
+            if (target != null && !from.equals(to.get(target))) {
+                boolean twice = writes.getOrDefault(from, 0) > 1 && !writes.containsKey(target);
+                boolean never = !reads.containsKey(from)
+                        && (reads.getOrDefault(target, 0) > 1 || stored.containsKey(target) && !stored.get(target));
+                if (twice || never) {
+                    // Some are restored from others on purpose.
+                    mismatches.swapped(from, target, slot, false, sink);
+                }
             }
         });
     }
@@ -60,15 +94,24 @@ final class Swaps {
     private static Map<Integer, String> targets(Grammar reader) {
         Map<Integer, String> targets = new HashMap<>();
         reader.fields().forEach((field, value) -> {
-            Value plain = plain(value);
             boolean own = field.owner() instanceof Value.Self || field.owner().equals(reader.result());
-            if (own && plain instanceof Value.Read read) {
-                // What is stored in two fields is of neither.
-                targets.merge(read.op(), field.name(), (a, b) -> "");
+            if (own) {
+                collect(value, field.name(), targets);
             }
         });
         targets.values().removeIf(String::isEmpty);
         return targets;
+    }
+
+    private static void collect(Value value, String field, Map<Integer, String> targets) {
+        Value plain = plain(value);
+        if (plain instanceof Value.Read read) {
+            // What is stored in two fields is of neither.
+            targets.merge(read.op(), field, (a, b) -> a.equals(b) ? a : "");
+        } else if (plain instanceof Value.Select select) {
+            collect(select.yes(), field, targets);
+            collect(select.no(), field, targets);
+        }
     }
 
     private static Value plain(Value value) {

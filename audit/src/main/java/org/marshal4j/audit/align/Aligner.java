@@ -203,7 +203,7 @@ final class Aligner {
             gap("a loop that leaves elements out", next, sink);
             return next.unsure();
         }
-        World inside = world.after(null);
+        World inside = (written.equals(read) ? world : world.unsure()).after(null);
         whole(Seq.of(one.body(), null), Seq.of(other.body(), null), inside, sink);
         if (written.equals(read)) {
             return next;

@@ -106,6 +106,13 @@ final class Certainties {
         return isVersion(condition.left()) || isVersion(condition.right());
     }
 
+    /** Whether something is null on a path. */
+    static boolean isOfNull(World world) {
+        return world.forks().stream()
+                .map(Fork::condition)
+                .anyMatch(condition -> !condition.negated() && condition.right().equals(Values.nothing()));
+    }
+
     /** Whether both sides chose, each by something else: what the class takes care of may make that the same. */
     static boolean choseApart(World world) {
         boolean writer = false;

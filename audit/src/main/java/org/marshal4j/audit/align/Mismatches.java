@@ -6,6 +6,7 @@ import org.marshal4j.audit.pair.Pair;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.FindingKind;
+import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.report.Place;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.ValueText;
@@ -29,8 +30,12 @@ final class Mismatches {
         String what = Texts.of(node) + (written ? " is written here and not read" : " is read here and not written");
         Place at = written ? node.place() : world.written();
         Place other = written ? world.read() : node.place();
-        boolean open = node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown);
-        add(kind, open ? world.unsure() : world, Texts.member(node), at, other, what + Texts.when(world), sink);
+        if (node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown)) {
+            // It may not run at all.
+            sink.gaps.add(new NotUnderstood("how often a loop runs", node.place()));
+            return;
+        }
+        add(kind, world, Texts.member(node), at, other, what + Texts.when(world), sink);
     }
 
     /** The reader throws an exception. */
@@ -40,7 +45,8 @@ final class Mismatches {
         FindingKind kind = world.fell() != null ? FindingKind.FALLS_THROUGH : FindingKind.REFUSED_BY_READER;
         String what = "the reader throws an exception for what is written here";
         String member = next == null ? "exception" : Texts.member(next);
-        add(kind, world, member, written, fail.place(), what + Texts.when(world), sink);
+        // A reader that refuses null may know that there is none.
+        add(kind, Certainties.isOfNull(world) ? world.unsure() : world, member, written, fail.place(), what + Texts.when(world), sink);
     }
 
     /** Both go on, but not in the same way. */
@@ -78,7 +84,7 @@ final class Mismatches {
     boolean counts(Node.Loop one, Node.Loop other, Value written, Value read, World world, Sink sink) {
         boolean unknown = Values.any(read, Mismatches::isOpen) || Values.any(written, Mismatches::isOpen);
         if (unknown) {
-            sink.gaps.add(new org.marshal4j.audit.report.NotUnderstood("how often a loop runs", other.place()));
+            sink.gaps.add(new NotUnderstood("how often a loop runs", other.place()));
             return false;
         }
         boolean off = isOff(read, written) || isOff(written, read);

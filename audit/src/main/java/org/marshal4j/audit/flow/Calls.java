@@ -114,6 +114,10 @@ final class Calls {
         if (value instanceof Value.Lambda lambda) {
             return lambda.captured().stream().anyMatch(this::holdsStream) || takesStream(lambda.handle());
         }
+        if (value instanceof Value.Fresh fresh) {
+            // An object that was given the stream may use it.
+            return fresh.args().stream().anyMatch(this::holdsStream);
+        }
         return value instanceof Value.Port || value instanceof Value.Iterator it && holdsStream(it.over());
     }
 

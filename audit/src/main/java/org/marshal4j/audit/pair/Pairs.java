@@ -50,9 +50,11 @@ public final class Pairs {
         Method writer = writers.get(0);
         for (String name : kind.readers()) {
             for (Method reader : methods(node, name, kind.input(), kind)) {
-                // Without a declaration of its own, a class has nothing but what its superclass is audited for, unless it
-                // overrides something that they call.
-                pairs.add(new Pair(kind, node, writer, reader, false));
+                // Beside a constructor that reads, an inherited method is of former times.
+                boolean former = !pairs.isEmpty() && reader.owner() != node;
+                if (!former) {
+                    pairs.add(new Pair(kind, node, writer, reader, false));
+                }
             }
         }
         if (kind.copier() != null) {

@@ -25,9 +25,9 @@ final class Calls {
     Calls(Session session, Follower follower) {
         this.session = session;
         this.follower = follower;
-        Inlining inlining = new Inlining(session, follower);
+        Inlining inlining = new Inlining(session);
         this.streams = new StreamCalls(session, follower, inlining);
-        this.plain = new PlainCalls(session, inlining);
+        this.plain = new PlainCalls(session, follower, inlining);
     }
 
     void run(AbstractInsnNode node, State state, List<Node> nodes) {
@@ -106,7 +106,9 @@ final class Calls {
     /** Calls a method; null if nothing is known of its result. */
     @org.jspecify.annotations.Nullable
     Value call(Handle target, List<Value> args, State state, List<Node> nodes) {
-        boolean stream = args.stream().anyMatch(this::holdsStream);
+        // What a constructor makes has a stream only if it is given one.
+        int from = target.getName().equals("<init>") ? 1 : 0;
+        boolean stream = args.stream().skip(from).anyMatch(this::holdsStream);
         return stream ? streams.call(target, args, state, nodes, this) : plain.call(target, args, state, nodes);
     }
 

@@ -68,6 +68,11 @@ final class Follower {
         return Session.place(method, line);
     }
 
+    /** Whether a constructor calls another one for its own object. */
+    boolean delegates(Value receiver, State state) {
+        return method.node().name.equals("<init>") && receiver.equals(state.locals[0]);
+    }
+
     Method method() {
         return method;
     }

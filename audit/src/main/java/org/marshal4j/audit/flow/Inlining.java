@@ -17,7 +17,7 @@ final class Inlining {
 
     private final Session session;
 
-    Inlining(Session session, Follower follower) {
+    Inlining(Session session) {
         this.session = session;
     }
 

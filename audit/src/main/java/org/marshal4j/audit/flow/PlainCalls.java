@@ -33,9 +33,11 @@ final class PlainCalls {
             "java/lang/Character.charValue");
 
     private final Session session;
+    private final Follower follower;
     private final Inlining inlining;
 
-    PlainCalls(Session session, Inlining inlining) {
+    PlainCalls(Session session, Follower follower, Inlining inlining) {
+        this.follower = follower;
         this.session = session;
         this.inlining = inlining;
     }
@@ -98,7 +100,7 @@ final class PlainCalls {
 
     private void construct(Handle target, List<Value> args, State state) {
         Value self = args.get(0);
-        if (self instanceof Value.Fresh fresh) {
+        if (self instanceof Value.Fresh fresh && !follower.delegates(self, state)) {
             Value made = new Value.Fresh(fresh.id(), List.copyOf(args.subList(1, args.size())), fresh.type());
             state.replace(value -> value.equals(fresh) ? made : value);
             self = made;

@@ -63,6 +63,16 @@ final class State {
         heap.replaceAll((field, value) -> change.apply(value));
     }
 
+    /** Gives an object another name, wherever it is held and in the names of its fields. */
+    void rename(Value from, Value to) {
+        replace(value -> value.equals(from) ? to : value);
+        Map<Value.Field, Value> moved = new HashMap<>();
+        heap.forEach((field, value) -> moved.put(
+                field.owner().equals(from) ? new Value.Field(to, field.name(), field.type()) : field, value));
+        heap.clear();
+        heap.putAll(moved);
+    }
+
     /** The state after two branches. */
     static State merge(Condition condition, State yes, State no, Ids ids) {
         State merged = new State(yes.locals.length, Map.of());

@@ -198,7 +198,7 @@ final class StreamCalls {
 
     private void construct(Handle target, List<Value> args, State state, List<Node> nodes) {
         Value self = args.get(0);
-        if (!(self instanceof Value.Fresh fresh)) {
+        if (!(self instanceof Value.Fresh fresh) || follower.delegates(self, state)) {
             inline(target, args, state, nodes, "V");
             return;
         }
@@ -208,7 +208,7 @@ final class StreamCalls {
             state.replace(value -> value.equals(fresh) ? new Value.Port(port.id(), port.type()) : value);
             return;
         }
-        Value made = new Value.Fresh(fresh.id(), List.copyOf(args.subList(1, args.size())), fresh.type());
+        Value.Fresh made = new Value.Fresh(fresh.id(), List.copyOf(args.subList(1, args.size())), fresh.type());
         state.replace(value -> value.equals(fresh) ? made : value);
         if (session.streams.isStream(fresh.type())) {
             nodes.add(new Node.Opaque("wraps the stream in a " + owner.substring(owner.lastIndexOf('/') + 1), follower.place()));
@@ -217,10 +217,22 @@ final class StreamCalls {
         PairKind kind = session.pairs.called(owner, target.getName(), target.getDesc());
         if (kind != null && !owner.equals(session.self)) {
             nodes.add(new Node.Call(session.ids.next(), port(args).id(), kind.name(), owner, true, made, target, follower.place()));
+            forget(made, state);
             return;
         }
         List<Value> with = new ArrayList<>(args);
         with.set(0, made);
         inline(target, with, state, nodes, "V");
+        boolean keeps = state.heap.entrySet().stream()
+                .anyMatch(entry -> entry.getKey().owner().equals(made) && entry.getValue() instanceof Value.Port);
+        if (!keeps) {
+            forget(made, state);
+        }
+    }
+
+    /** An object that has read from a stream, or was written to it, does not use it any more. */
+    private static void forget(Value.Fresh made, State state) {
+        List<Value> left = made.args().stream().filter(arg -> !(arg instanceof Value.Port)).toList();
+        state.rename(made, new Value.Fresh(made.id(), left, made.type()));
     }
 }

@@ -101,7 +101,7 @@ public final class Audit {
         followed.addAll(reader.classes());
         String key = followed.contains(pair.owner().name) ? pair.owner().name : followed.toString();
         String id = key + " " + pair.writer().id() + " " + pair.reader().id();
-// Methods that always throw say that the class is not for writing or reading.
+        // Methods that always throw say that the class is not for writing or reading.
         if (!done.add(id) || Nodes.fails(writer.nodes()) || Nodes.fails(reader.nodes())) {
             return;
         }

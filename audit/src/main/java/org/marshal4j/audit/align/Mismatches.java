@@ -116,14 +116,19 @@ final class Mismatches {
     }
 
     private void add(FindingKind kind, World world, String member, Place written, Place read, String what, Sink sink) {
-        boolean sure = world.sure() && !Certainties.choseApart(world) && !hiddenConstructor();
+        boolean sure = world.sure() && !Certainties.choseApart(world) && !hasOtherReader();
         sink.add(finding(kind, sure ? Certainty.CERTAIN : Certainty.LIKELY, member, written, read, what));
     }
 
-    /** A constructor that others cannot call may read only a part: the method that calls it reads the rest. */
-    private boolean hiddenConstructor() {
+    /**
+     * Whether something else may be the reader. A constructor that others cannot call may read only a part, and the method
+     * that calls it the rest; a class with an inherited method may have a constructor of another form.
+     */
+    private boolean hasOtherReader() {
         MethodNode reader = pair.reader().node();
-        return reader.name.equals("<init>") && (reader.access & Opcodes.ACC_PUBLIC) == 0;
+        boolean hidden = reader.name.equals("<init>") && (reader.access & Opcodes.ACC_PUBLIC) == 0;
+        boolean inherited = pair.kind().readers().size() > 1 && pair.reader().owner() != pair.writer().owner();
+        return hidden || inherited;
     }
 
     /** A finding of this pair. */

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.classes.Hierarchy;
 import org.marshal4j.audit.classes.Method;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -86,7 +87,10 @@ public final class Pairs {
     private static boolean fits(MethodNode method, String stream, PairKind kind) {
         boolean onClass = (method.access & Opcodes.ACC_STATIC) != 0;
         boolean bridge = (method.access & (Opcodes.ACC_BRIDGE | Opcodes.ACC_SYNTHETIC)) != 0;
-        boolean first = !kind.own() || method.desc.startsWith("(L" + stream + ";)");
+        // The constructor of an inner class has the outer object before the stream.
+        boolean inner = method.name.equals("<init>") && Type.getArgumentTypes(method.desc).length == 2
+                && method.desc.endsWith("L" + stream + ";)V");
+        boolean first = !kind.own() || inner || method.desc.startsWith("(L" + stream + ";)");
         return onClass == kind.onClass() && !bridge && first && method.desc.contains("L" + stream + ";");
     }
 

@@ -24,8 +24,8 @@ import org.marshal4j.audit.report.PairResult;
 import org.objectweb.asm.tree.ClassNode;
 
 /**
- * Looks for pairs of methods that write and read an object, and for places where they disagree. It reads class files and
- * loads no class. An audit can be run several times; it is safe for use by several threads.
+ * Looks for pairs of methods that write and read an object, and for places where they disagree. It reads class
+ * files and loads no class. An audit can be run several times; it is safe for use by several threads.
  */
 public final class Audit {
 
@@ -92,7 +92,8 @@ public final class Audit {
         return packages.isEmpty() || packages.stream().anyMatch(dotted::startsWith);
     }
 
-    private static void audit(Pair pair, Grammars grammars, Alignment alignment, Set<String> done, List<PairResult> results) {
+    private static void audit(
+            Pair pair, Grammars grammars, Alignment alignment, Set<String> done, List<PairResult> results) {
         grammars.begin();
         Grammar writer = grammars.of(pair.writer(), pair.owner().name);
         Grammar reader = grammars.of(pair.reader(), pair.owner().name);

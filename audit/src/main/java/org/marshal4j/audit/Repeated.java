@@ -28,7 +28,14 @@ final class Repeated {
                 .filter(finding -> kept.get(key(finding)) == finding)
                 .toList();
         return new PairResult(
-                pair.kind(), pair.className(), pair.writer(), pair.reader(), pair.written(), pair.read(), own, pair.gaps());
+                pair.kind(),
+                pair.className(),
+                pair.writer(),
+                pair.reader(),
+                pair.written(),
+                pair.read(),
+                own,
+                pair.gaps());
     }
 
     private static Finding better(Finding one, Finding other) {

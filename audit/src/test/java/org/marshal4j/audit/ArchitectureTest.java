@@ -16,8 +16,7 @@ class ArchitectureTest {
     static final ArchRule ARROWS = classes()
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage(
-                    "org.marshal4j.audit..", "org.objectweb.asm..", "java..", "org.jspecify.annotations..");
+            .resideInAnyPackage("org.marshal4j.audit..", "org.objectweb.asm..", "java..", "org.jspecify.annotations..");
 
     @ArchTest
     static final ArchRule LAYERS = layeredArchitecture()

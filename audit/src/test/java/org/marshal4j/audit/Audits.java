@@ -13,6 +13,8 @@ final class Audits {
     private Audits() {}
 
     static AuditReport of(Class<?> fixture) throws IOException {
-        return Audit.of(List.of(CLASSES)).withClasses(List.of(fixture.getName())).run();
+        return Audit.of(List.of(CLASSES))
+                .withClasses(List.of(fixture.getName()))
+                .run();
     }
 }

@@ -23,7 +23,9 @@ class BaselineTest {
 
         AuditReport left = baseline.apply(all);
 
-        assertThat(left.findings()).doesNotContain(first).hasSizeLessThan(all.findings().size());
+        assertThat(left.findings())
+                .doesNotContain(first)
+                .hasSizeLessThan(all.findings().size());
         assertThat(left.accepted()).isPositive();
         assertThat(left.findings()).hasSize(all.findings().size() - left.accepted());
         assertThat(left.unusedBaseline()).isEmpty();
@@ -32,7 +34,9 @@ class BaselineTest {
     @Test
     void acceptsAllThatItNames() throws IOException {
         AuditReport all = Audits.of(Wrong.class);
-        List<String> lines = all.findings().stream().map(finding -> Baseline.line(finding) + " accepted").toList();
+        List<String> lines = all.findings().stream()
+                .map(finding -> Baseline.line(finding) + " accepted")
+                .toList();
 
         AuditReport left = Baseline.of(lines).apply(all);
 

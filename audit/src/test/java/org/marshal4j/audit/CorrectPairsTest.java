@@ -16,15 +16,28 @@ class CorrectPairsTest {
     void hasNoFindings() throws IOException {
         AuditReport report = Audits.of(Correct.class);
 
-        assertThat(new TextPrinter(true).print(report)).endsWith("0 findings, 0 of them certain.\n").doesNotContain("AUDIT");
+        assertThat(new TextPrinter(true).print(report))
+                .endsWith("0 findings, 0 of them certain.\n")
+                .doesNotContain("AUDIT");
         assertThat(report.pairs()).allMatch(PairResult::understood, "understood");
     }
 
     @Test
     void knowsEveryKindOfPair() throws IOException {
-        assertThat(Audits.of(Correct.class).pairs().stream().map(PairResult::kind).distinct())
+        assertThat(Audits.of(Correct.class).pairs().stream()
+                        .map(PairResult::kind)
+                        .distinct())
                 .containsExactlyInAnyOrder(
-                        "Externalizable", "Serializable", "Writable", "DataSerializable", "StreamSerializer", "Kryo",
-                        "TypeSerializer", "TypeSerializer copy", "Writeable", "BytesMarshallable", "FieldMarshaller");
+                        "Externalizable",
+                        "Serializable",
+                        "Writable",
+                        "DataSerializable",
+                        "StreamSerializer",
+                        "Kryo",
+                        "TypeSerializer",
+                        "TypeSerializer copy",
+                        "Writeable",
+                        "BytesMarshallable",
+                        "FieldMarshaller");
     }
 }

@@ -39,8 +39,10 @@ class PrintersTest {
                 AUDIT01 certain: Written and never read: org.marshal4j.audit.fixture.Wrong$WrittenNotRead.c (Writable)
                   Int64 (this.c) by writeLong is written here and not read.
                 """);
-        assertThat(text.lines().filter(line -> line.startsWith("AUDIT"))).hasSize(report.findings().size());
-        assertThat(text.lines().filter(line -> line.startsWith("  written  "))).allMatch(line -> line.matches(".*\\(Wrong.java:\\d+\\)"));
+        assertThat(text.lines().filter(line -> line.startsWith("AUDIT")))
+                .hasSize(report.findings().size());
+        assertThat(text.lines().filter(line -> line.startsWith("  written  ")))
+                .allMatch(line -> line.matches(".*\\(Wrong.java:\\d+\\)"));
     }
 
     @Test
@@ -54,7 +56,8 @@ class PrintersTest {
             JsonNode node = root.get("findings").get(i);
             assertThat(node.get("code").asText()).isEqualTo(finding.kind().code());
             assertThat(node.get("message").asText()).isEqualTo(finding.message());
-            assertThat(node.get("read").get("line").asInt()).isEqualTo(finding.read().line());
+            assertThat(node.get("read").get("line").asInt())
+                    .isEqualTo(finding.read().line());
             assertThat(node.get("written").get("file").asText()).isEqualTo("org/marshal4j/audit/fixture/Wrong.java");
         }
     }
@@ -79,7 +82,8 @@ class PrintersTest {
                     .isEqualTo("src/main/java/org/marshal4j/audit/fixture/Wrong.java");
             assertThat(physical.get("region").get("startLine").asInt()).isPositive();
             assertThat(result.get("relatedLocations").get(0).get("id").asInt()).isEqualTo(1);
-            assertThat(result.get("partialFingerprints").get("marshal4j/v1").asText()).startsWith("AUDIT");
+            assertThat(result.get("partialFingerprints").get("marshal4j/v1").asText())
+                    .startsWith("AUDIT");
         }
     }
 
@@ -106,7 +110,8 @@ class PrintersTest {
         assertThat(root.get("notUnderstood").get(0).get("reason").asText()).isEqualTo("why");
         assertThat(HtmlPrinter.print(strange)).contains("1 &lt; 2 &amp; 3").doesNotContain("m<");
         JsonNode sarif = new ObjectMapper().readTree(new SarifPrinter("").print(strange));
-        assertThat(sarif.at("/runs/0/results/0/locations/0/physicalLocation/artifactLocation/uri").asText())
+        assertThat(sarif.at("/runs/0/results/0/locations/0/physicalLocation/artifactLocation/uri")
+                        .asText())
                 .isEqualTo("a/B.java");
     }
 }

@@ -17,7 +17,7 @@ import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.FindingKind;
 
-/** Jars that other people have published: the known defects are found in them, and the tables in docs/ say what else is. */
+/** Jars that others have published: known defects are found in them, and the tables in docs/ say what else is. */
 @EnabledIfSystemProperty(named = "audit.jars", matches = ".+")
 class PublishedJarsTest {
 
@@ -69,7 +69,8 @@ class PublishedJarsTest {
             .toList();
 
     private static Finding in(String jar, String className, FindingKind kind) throws IOException {
-        Jar found = ALL.stream().filter(one -> one.name().equals(jar)).findFirst().orElseThrow();
+        Jar found =
+                ALL.stream().filter(one -> one.name().equals(jar)).findFirst().orElseThrow();
         return found.audit(List.of(className)).findings().stream()
                 .filter(finding -> finding.className().equals(className) && finding.kind() == kind)
                 .findFirst()
@@ -138,13 +139,22 @@ class PublishedJarsTest {
             long likely = report.count(Certainty.LIKELY) - sure;
             pairs += report.pairs().size();
             understood += report.understood();
-            rows.add(String.format(Locale.ROOT, "| %s | %,d | %,d | %s | %d | %d |", jar.name(), report.classes(),
-                    report.pairs().size(), share(report.understood(), report.pairs().size()), sure, likely));
+            rows.add(String.format(
+                    Locale.ROOT,
+                    "| %s | %,d | %,d | %s | %d | %d |",
+                    jar.name(),
+                    report.classes(),
+                    report.pairs().size(),
+                    share(report.understood(), report.pairs().size()),
+                    sure,
+                    likely));
             report.findings().stream()
                     .filter(finding -> finding.certainty() == Certainty.CERTAIN)
-                    .forEach(finding -> certain.add(jar.name() + " " + finding.kind().code() + " "
-                            + finding.className().replaceFirst(".*\\.", "") + " " + finding.written().line() + " "
-                            + finding.read().line()));
+                    .forEach(finding ->
+                            certain.add(jar.name() + " " + finding.kind().code() + " "
+                                    + finding.className().replaceFirst(".*\\.", "") + " "
+                                    + finding.written().line() + " "
+                                    + finding.read().line()));
         }
         rows.add(String.format(Locale.ROOT, "| all | | %,d | %s | | |", pairs, share(understood, pairs)));
         String table = rows.stream().collect(Collectors.joining("\n"));

@@ -14,8 +14,8 @@ import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
 /**
- * Runs both methods side by side: whatever the writer may write, the reader has to read. Where the writer chooses, each
- * choice is a path of its own; where the reader does, what it has read decides, as far as that is known.
+ * Runs both methods side by side: whatever the writer may write, the reader has to read. Where the writer chooses,
+ * each choice is a path of its own; where the reader does, what it has read decides, as far as that is known.
  */
 final class Aligner {
 
@@ -158,10 +158,13 @@ final class Aligner {
 
     /** Whether it is known that a loop does not run, or a run of bytes is empty. */
     private static boolean isEmpty(Node node, Canon canon, World world) {
-        Value count = node instanceof Node.Loop loop ? loop.count()
+        Value count = node instanceof Node.Loop loop
+                ? loop.count()
                 : node instanceof Node.Op op && Operation.isCounted(op.form()) ? op.value() : null;
         return count != null
-                && world.facts().decide(Conditions.equal(canon.of(count), Values.number(0))).orElse(false);
+                && world.facts()
+                        .decide(Conditions.equal(canon.of(count), Values.number(0)))
+                        .orElse(false);
     }
 
     /** A loop that is known to run a few times, as its body that many times. */
@@ -169,7 +172,9 @@ final class Aligner {
         if (seq.head() instanceof Node.Loop loop) {
             Value count = canon.of(loop.count());
             for (int times = 1; times <= UNROLLED; times++) {
-                if (world.facts().decide(Conditions.equal(count, Values.number(times))).orElse(false)) {
+                if (world.facts()
+                        .decide(Conditions.equal(count, Values.number(times)))
+                        .orElse(false)) {
                     Seq result = seq.tail();
                     for (int i = 0; i < times; i++) {
                         result = Seq.of(loop.body(), result);
@@ -190,8 +195,10 @@ final class Aligner {
 
     /** Whether the body of a loop does nothing for some elements. */
     private static boolean leavesOut(List<Node> body) {
-        List<Node> moving = body.stream().filter(node -> Nodes.moves(List.of(node))).toList();
-        return moving.size() == 1 && moving.get(0) instanceof Node.Choice choice
+        List<Node> moving =
+                body.stream().filter(node -> Nodes.moves(List.of(node))).toList();
+        return moving.size() == 1
+                && moving.get(0) instanceof Node.Choice choice
                 && (!Nodes.moves(choice.yes()) || !Nodes.moves(choice.no()));
     }
 

@@ -45,7 +45,9 @@ final class Canon {
         if (value instanceof Value.Invoke || value instanceof Value.At) {
             // What makes an object of a field's type from the field's text or number gives the field's value.
             Value root = Roots.of(value);
-            if (root != null && value.type().startsWith("L") && root.type().equals(value.type())
+            if (root != null
+                    && value.type().startsWith("L")
+                    && root.type().equals(value.type())
                     && !value.type().equals("Ljava/lang/String;")) {
                 return root;
             }
@@ -54,16 +56,21 @@ final class Canon {
     }
 
     private static Value common(Value value) {
-        if (value instanceof Value.Convert convert && (convert.type().equals("J") || convert.type().equals("I"))) {
+        if (value instanceof Value.Convert convert
+                && (convert.type().equals("J") || convert.type().equals("I"))) {
             return convert.value();
-        } else if (value instanceof Value.Invoke twice && twice.name().equals("reverseBytes")
-                && twice.args().get(0) instanceof Value.Invoke once && once.name().equals("reverseBytes")) {
+        } else if (value instanceof Value.Invoke twice
+                && twice.name().equals("reverseBytes")
+                && twice.args().get(0) instanceof Value.Invoke once
+                && once.name().equals("reverseBytes")) {
             return once.args().get(0);
         } else if (value instanceof Value.Convert convert && convert.value() instanceof Value.Read) {
             return convert.value();
         } else if (value instanceof Value.Port) {
             return new Value.Port(0, "?");
-        } else if (value instanceof Value.Invoke invoke && !invoke.args().isEmpty() && !invoke.owner().startsWith("static ")) {
+        } else if (value instanceof Value.Invoke invoke
+                && !invoke.args().isEmpty()
+                && !invoke.owner().startsWith("static ")) {
             return new Value.Invoke("", invoke.name(), invoke.args(), invoke.type());
         } else if (value instanceof Value.Param param) {
             return new Value.Param(param.index(), "?");

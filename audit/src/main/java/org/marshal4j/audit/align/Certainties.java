@@ -13,9 +13,9 @@ final class Certainties {
     private Certainties() {}
 
     /**
-     * Whether a condition may hold or not, whatever was chosen before. Conditions about the same fields, or about methods
-     * whose code was not followed, may depend on each other; but a branch inside another one that does something is there
-     * because it can be reached.
+     * Whether a condition may hold or not, whatever was chosen before. Conditions about the same fields, or about
+     * methods whose code was not followed, may depend on each other; but a branch inside another one that does something
+     * is there because it can be reached.
      */
     static boolean independent(Condition condition, World world, boolean moves) {
         if (unknown(condition) || ofResult(condition) || ofConstants(condition)) {
@@ -24,8 +24,11 @@ final class Certainties {
         Set<String> own = atoms(condition);
         for (Fork fork : world.forks()) {
             Condition before = fork.condition();
-            boolean cases = !before.less() && !condition.less() && before.left().equals(condition.left())
-                    && before.right() instanceof Value.Const && condition.right() instanceof Value.Const;
+            boolean cases = !before.less()
+                    && !condition.less()
+                    && before.left().equals(condition.left())
+                    && before.right() instanceof Value.Const
+                    && condition.right() instanceof Value.Const;
             if (!cases) {
                 Set<String> common = new HashSet<>(own);
                 common.retainAll(atoms(before));
@@ -45,7 +48,8 @@ final class Certainties {
 
     /** Whether a condition asks if the result of a method is null: most never are. */
     private static boolean ofResult(Condition condition) {
-        return !condition.negated() && condition.right().equals(Values.nothing())
+        return !condition.negated()
+                && condition.right().equals(Values.nothing())
                 && condition.left() instanceof Value.Invoke;
     }
 
@@ -92,14 +96,18 @@ final class Certainties {
         } else if (value instanceof Value.Field field) {
             return field.owner() instanceof Value.Self || field.owner() instanceof Value.Param;
         }
-        return value instanceof Value.Const || value instanceof Value.Static
+        return value instanceof Value.Const
+                || value instanceof Value.Static
                 || value instanceof Value.Param param && param.index() < 100;
     }
 
     /** Whether a value asks the stream for its version. */
     static boolean isVersion(Value value) {
-        return Values.any(value, part -> part instanceof Value.Invoke invoke && invoke.owner().equals("stream")
-                && invoke.name().toLowerCase(java.util.Locale.ROOT).contains("version"));
+        return Values.any(
+                value,
+                part -> part instanceof Value.Invoke invoke
+                        && invoke.owner().equals("stream")
+                        && invoke.name().toLowerCase(java.util.Locale.ROOT).contains("version"));
     }
 
     private static boolean isVersion(Condition condition) {
@@ -118,7 +126,8 @@ final class Certainties {
         boolean writer = false;
         boolean reader = false;
         for (Fork fork : world.forks()) {
-            writer |= fork.byWriter() && !world.tested().contains(fork.condition().test());
+            writer |=
+                    fork.byWriter() && !world.tested().contains(fork.condition().test());
             reader |= fork.byReader();
         }
         return writer && reader;
@@ -132,9 +141,12 @@ final class Certainties {
         for (Fork fork : world.forks()) {
             if (isVersion(fork.condition())) {
                 versionOfReader |= fork.byReader();
-                version |= fork.byWriter() && !world.tested().contains(fork.condition().test());
-            } else if (fork.byWriter() && !world.tested().contains(fork.condition().test())) {
-                boolean isNull = !fork.condition().less() && fork.condition().right().equals(Values.nothing());
+                version |= fork.byWriter()
+                        && !world.tested().contains(fork.condition().test());
+            } else if (fork.byWriter()
+                    && !world.tested().contains(fork.condition().test())) {
+                boolean isNull =
+                        !fork.condition().less() && fork.condition().right().equals(Values.nothing());
                 kind = isNull ? FindingKind.NULL_NOT_TOLD : FindingKind.ONE_SIDED_CHOICE;
             } else if (fork.byReader()) {
                 kind = FindingKind.ONE_SIDED_CHOICE;

@@ -78,11 +78,15 @@ final class Facts {
                 }
             }
             boolean isNull = !test.less() && test.right().equals(Values.nothing());
-            if (isNull && !fact.getValue() && equality.left() instanceof Value.InstanceOf test2
+            if (isNull
+                    && !fact.getValue()
+                    && equality.left() instanceof Value.InstanceOf test2
                     && test2.value().equals(test.left())) {
                 return false;
             }
-            if (isNull && fact.getValue() && equality.right().equals(Values.nothing())
+            if (isNull
+                    && fact.getValue()
+                    && equality.right().equals(Values.nothing())
                     && test.left() instanceof Value.InstanceOf) {
                 return false;
             }

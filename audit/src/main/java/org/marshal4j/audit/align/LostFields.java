@@ -21,7 +21,8 @@ import org.objectweb.asm.tree.MethodNode;
 final class LostFields {
 
     /** Names of fields that are often made from others. */
-    private static final Set<String> COMPUTED = Set.of("cache", "hash", "lock", "log", "listener", "factory", "service", "conf");
+    private static final Set<String> COMPUTED =
+            Set.of("cache", "hash", "lock", "log", "listener", "factory", "service", "conf");
 
     private final Set<String> used = new HashSet<>();
     private boolean open;
@@ -57,10 +58,14 @@ final class LostFields {
         for (MethodNode method : pair.owner().methods) {
             if (!method.name.equals("<init>") && !method.name.equals("<clinit>")) {
                 for (var node : method.instructions) {
-                    boolean puts = node instanceof FieldInsnNode put && put.getOpcode() == Opcodes.PUTFIELD
-                            && put.name.equals(field.name) && put.owner.equals(pair.owner().name);
+                    boolean puts = node instanceof FieldInsnNode put
+                            && put.getOpcode() == Opcodes.PUTFIELD
+                            && put.name.equals(field.name)
+                            && put.owner.equals(pair.owner().name);
                     // A setter stores its parameter.
-                    int before = puts && node.getPrevious() != null ? node.getPrevious().getOpcode() : -1;
+                    int before = puts && node.getPrevious() != null
+                            ? node.getPrevious().getOpcode()
+                            : -1;
                     if (before >= Opcodes.ILOAD && before <= Opcodes.ALOAD) {
                         return true;
                     }

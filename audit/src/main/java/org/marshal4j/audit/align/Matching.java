@@ -31,7 +31,8 @@ final class Matching {
         }
         if (written instanceof Node.Call one && read instanceof Node.Call other) {
             if (!one.pair().equals(other.pair()) || !Names.correspond(one, other)) {
-                sink.gaps.add(new NotUnderstood("methods of which it is not known that they are a pair", other.place()));
+                sink.gaps.add(
+                        new NotUnderstood("methods of which it is not known that they are a pair", other.place()));
                 return next.unsure();
             }
             sink.slots.add(new Slot(one, other, world.sure()));
@@ -39,16 +40,30 @@ final class Matching {
                     ? next.read(other.id(), Canon.ofWriter().of(one.receiver()))
                     : null;
         }
-        if (written instanceof Node.Op run && read instanceof Node.Loop loop
-                && Pieces.same(run, Canon.ofWriter().of(run.value()), loop, Canon.ofReader(world.reads()).of(loop.count()))) {
+        if (written instanceof Node.Op run
+                && read instanceof Node.Loop loop
+                && Pieces.same(
+                        run,
+                        Canon.ofWriter().of(run.value()),
+                        loop,
+                        Canon.ofReader(world.reads()).of(loop.count()))) {
             return next;
         }
-        if (read instanceof Node.Op run && written instanceof Node.Loop loop
-                && Pieces.same(run, Canon.ofReader(world.reads()).of(run.value()), loop, Canon.ofWriter().of(loop.count()))) {
+        if (read instanceof Node.Op run
+                && written instanceof Node.Loop loop
+                && Pieces.same(
+                        run,
+                        Canon.ofReader(world.reads()).of(run.value()),
+                        loop,
+                        Canon.ofWriter().of(loop.count()))) {
             return next;
         }
-        if (isBytes(written) && read instanceof Node.Loop || isBytes(read) && written instanceof Node.Loop
-                || written instanceof Node.Call || read instanceof Node.Call || isOpen(written) || isOpen(read)) {
+        if (isBytes(written) && read instanceof Node.Loop
+                || isBytes(read) && written instanceof Node.Loop
+                || written instanceof Node.Call
+                || read instanceof Node.Call
+                || isOpen(written)
+                || isOpen(read)) {
             // Perhaps the same bytes, by another way.
             sink.gaps.add(new NotUnderstood("written in one form and read in another", read.place()));
             return null;
@@ -67,21 +82,22 @@ final class Matching {
 
     private @Nullable World ops(
             Node.Op one, Node.Op other, Seq writer, Seq reader, World world, World next, Sink sink) {
-        if (!Forms.same(one.form(), other.form())) {
-            if (one.value() instanceof Value.Const constant && constant.value() instanceof Integer number
-                    && Forms.sameByte(one.form(), other.form(), number)) {
+        if (!Encodings.same(one.form(), other.form())) {
+            if (one.value() instanceof Value.Const constant
+                    && constant.value() instanceof Integer number
+                    && Encodings.sameByte(one.form(), other.form(), number)) {
                 return next.read(other.id(), Canon.ofWriter().of(one.value()));
             }
-            if (Forms.alike(one.form(), other.form())) {
+            if (Encodings.alike(one.form(), other.form())) {
                 mismatches.types(writer, reader, world.unsure(), sink);
                 return next.read(other.id(), Canon.ofWriter().of(one.value())).unsure();
             }
-            boolean pieces = Forms.composite(one.form()) != Forms.composite(other.form())
-                    && (Forms.composite(one.form())
-                            ? Forms.mayBegin(one.form(), other.form())
-                            : Forms.mayBegin(other.form(), one.form()));
+            boolean pieces = Encodings.composite(one.form()) != Encodings.composite(other.form())
+                    && (Encodings.composite(one.form())
+                            ? Encodings.mayBegin(one.form(), other.form())
+                            : Encodings.mayBegin(other.form(), one.form()));
             boolean bytes = Operation.isCounted(one.form()) || Operation.isCounted(other.form());
-            if (bytes && Forms.composite(one.form()) && Forms.composite(other.form()) || pieces && !bytes) {
+            if (bytes && Encodings.composite(one.form()) && Encodings.composite(other.form()) || pieces && !bytes) {
                 sink.gaps.add(new NotUnderstood("written in one form and read in another", other.place()));
                 return null;
             }
@@ -90,8 +106,10 @@ final class Matching {
         }
         sink.slots.add(new Slot(one, other, world.sure()));
         Value written = Canon.ofWriter().of(one.value());
-        if (Forms.refusesNull(one.form())
-                && world.facts().decide(Conditions.equal(written, Values.nothing())).orElse(false)) {
+        if (Encodings.refusesNull(one.form())
+                && world.facts()
+                        .decide(Conditions.equal(written, Values.nothing()))
+                        .orElse(false)) {
             mismatches.nullWritten(one, other, world, sink);
             return null;
         }

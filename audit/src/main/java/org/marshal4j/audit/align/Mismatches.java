@@ -46,7 +46,14 @@ final class Mismatches {
         String what = "the reader throws an exception for what is written here";
         String member = next == null ? "exception" : Texts.member(next);
         // A reader that refuses null may know that there is none.
-        add(kind, Certainties.isOfNull(world) ? world.unsure() : world, member, written, fail.place(), what + Texts.when(world), sink);
+        add(
+                kind,
+                Certainties.isOfNull(world) ? world.unsure() : world,
+                member,
+                written,
+                fail.place(),
+                what + Texts.when(world),
+                sink);
     }
 
     /** Both go on, but not in the same way. */
@@ -56,14 +63,22 @@ final class Mismatches {
         FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
         FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
         String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
-        boolean sure = Forms.surelyDifferent(Orders.first(written), Orders.first(read)) || Orders.otherKind(written, read);
-        add(kind, sure ? world : world.unsure(), Texts.member(written), written.place(), read.place(),
-                what + Texts.when(world), sink);
+        boolean sure =
+                Encodings.surelyDifferent(Orders.first(written), Orders.first(read)) || Orders.otherKind(written, read);
+        add(
+                kind,
+                sure ? world : world.unsure(),
+                Texts.member(written),
+                written.place(),
+                read.place(),
+                what + Texts.when(world),
+                sink);
     }
 
     /** Other numbers of bytes. */
     void lengths(Node.Op one, Node.Op other, World world, Sink sink) {
-        String what = ValueText.of(one.value()) + " elements are written, and " + ValueText.of(other.value()) + " are read";
+        String what =
+                ValueText.of(one.value()) + " elements are written, and " + ValueText.of(other.value()) + " are read";
         add(FindingKind.OTHER_TYPE, world, Texts.member(one), one.place(), other.place(), what, sink);
     }
 
@@ -103,7 +118,9 @@ final class Mismatches {
 
     /** Whether a value is another one and some more. */
     private static boolean isOff(Value value, Value other) {
-        return value instanceof Value.Binary sum && sum.operator().equals("+") && sum.left().equals(other)
+        return value instanceof Value.Binary sum
+                && sum.operator().equals("+")
+                && sum.left().equals(other)
                 && sum.right() instanceof Value.Const;
     }
 
@@ -111,7 +128,13 @@ final class Mismatches {
     void swapped(String one, String other, Slot slot, boolean sure, Sink sink) {
         String what = "field " + one + " is written, and what is read is stored in field " + other;
         Certainty certainty = sure ? Certainty.CERTAIN : Certainty.LIKELY;
-        Finding finding = finding(FindingKind.OTHER_ORDER, certainty, one, slot.written().place(), slot.read().place(), what);
+        Finding finding = finding(
+                FindingKind.OTHER_ORDER,
+                certainty,
+                one,
+                slot.written().place(),
+                slot.read().place(),
+                what);
         sink.add(finding);
     }
 
@@ -121,13 +144,14 @@ final class Mismatches {
     }
 
     /**
-     * Whether something else may be the reader. A constructor that others cannot call may read only a part, and the method
-     * that calls it the rest; a class with an inherited method may have a constructor of another form.
+     * Whether something else may be the reader. A constructor that others cannot call may read only a part, and the
+     * method that calls it the rest; a class with an inherited method may have a constructor of another form.
      */
     private boolean hasOtherReader() {
         MethodNode reader = pair.reader().node();
         boolean hidden = reader.name.equals("<init>") && (reader.access & Opcodes.ACC_PUBLIC) == 0;
-        boolean inherited = pair.kind().readers().size() > 1 && pair.reader().owner() != pair.writer().owner();
+        boolean inherited = pair.kind().readers().size() > 1
+                && pair.reader().owner() != pair.writer().owner();
         return hidden || inherited;
     }
 

@@ -7,8 +7,14 @@ import org.marshal4j.audit.grammar.Node;
 final class Names {
 
     private static final String[][] WORDS = {
-        {"serialize", "deserialize"}, {"write", "read"}, {"to", "from"}, {"store", "load"}, {"save", "load"},
-        {"put", "get"}, {"encode", "decode"}, {"marshal", "unmarshal"}
+        {"serialize", "deserialize"},
+        {"write", "read"},
+        {"to", "from"},
+        {"store", "load"},
+        {"save", "load"},
+        {"put", "get"},
+        {"encode", "decode"},
+        {"marshal", "unmarshal"}
     };
 
     private Names() {}

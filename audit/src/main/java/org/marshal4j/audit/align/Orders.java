@@ -21,9 +21,10 @@ final class Orders {
         // The next two operations, the other way round.
         Seq nextWritten = writer.tail();
         Seq nextRead = reader.tail();
-        return nextWritten != null && nextRead != null
-                && Forms.same(form(nextWritten.head()), read)
-                && Forms.same(form, form(nextRead.head()));
+        return nextWritten != null
+                && nextRead != null
+                && Encodings.same(form(nextWritten.head()), read)
+                && Encodings.same(form, form(nextRead.head()));
     }
 
     private static String form(Node node) {
@@ -39,14 +40,17 @@ final class Orders {
         if (node instanceof Node.Op op) {
             return op.form();
         }
-        boolean loop = node instanceof Node.Loop repeated && !repeated.body().isEmpty()
+        boolean loop = node instanceof Node.Loop repeated
+                && !repeated.body().isEmpty()
                 && !Values.any(repeated.count(), part -> part instanceof Value.Unknown);
         return loop && ((Node.Loop) node).body().get(0) instanceof Node.Op op ? op.form() : "";
     }
 
     /** Whether a plain whole number is read as one with a fraction, or the other way round. */
     static boolean otherKind(Node written, Node read) {
-        if (!(written instanceof Node.Op one) || !(read instanceof Node.Op other) || Roots.direct(one.value()) == null) {
+        if (!(written instanceof Node.Op one)
+                || !(read instanceof Node.Op other)
+                || Roots.direct(one.value()) == null) {
             return false;
         }
         return switch (one.form() + " " + other.form() + " " + one.value().type()) {
@@ -90,6 +94,6 @@ final class Orders {
     }
 
     private static int width(@Nullable Seq seq) {
-        return seq != null && seq.head() instanceof Node.Op op ? Forms.width(op.form()) : 0;
+        return seq != null && seq.head() instanceof Node.Op op ? Encodings.width(op.form()) : 0;
     }
 }

@@ -17,7 +17,9 @@ final class Sizes {
     private Sizes() {}
 
     static void check(Grammar writer, @Nullable Grammar size, Mismatches mismatches, Sink sink) {
-        if (size == null || !(size.result() instanceof Value.Const constant) || !(constant.value() instanceof Number said)) {
+        if (size == null
+                || !(size.result() instanceof Value.Const constant)
+                || !(constant.value() instanceof Number said)) {
             return;
         }
         OptionalInt written = total(writer.nodes());
@@ -56,7 +58,7 @@ final class Sizes {
     }
 
     private static OptionalInt width(Node.Op op) {
-        int width = Forms.width(op.form());
+        int width = Encodings.width(op.form());
         if (width > 0) {
             return OptionalInt.of(width);
         }

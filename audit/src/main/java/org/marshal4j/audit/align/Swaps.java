@@ -44,7 +44,11 @@ final class Swaps {
 
     /** A field whose value comes from another field, while its own value goes nowhere. */
     private static void single(
-            Sink sink, Map<Integer, String> targets, Map<String, Slot> moved, Map<String, String> to, Mismatches mismatches) {
+            Sink sink,
+            Map<Integer, String> targets,
+            Map<String, Slot> moved,
+            Map<String, String> to,
+            Mismatches mismatches) {
         Map<String, Integer> writes = new HashMap<>();
         Map<String, Integer> reads = new HashMap<>();
         Map<String, Boolean> stored = new HashMap<>();
@@ -118,7 +122,9 @@ final class Swaps {
         if (value instanceof Value.Convert convert) {
             return plain(convert.value());
         }
-        return value instanceof Value.Truth truth && !truth.condition().less() && truth.condition().negated()
+        return value instanceof Value.Truth truth
+                        && !truth.condition().less()
+                        && truth.condition().negated()
                 ? truth.condition().left()
                 : value;
     }

@@ -25,13 +25,17 @@ final class Texts {
 
     /** A name for the baseline: a field, or what is called. */
     static String member(Node node) {
-        String name = node instanceof Node.Op op ? Roots.name(op.value())
-                : node instanceof Node.Call call ? Roots.name(call.receiver())
-                : node instanceof Node.Loop loop ? Roots.name(loop.count()) : "";
+        String name = node instanceof Node.Op op
+                ? Roots.name(op.value())
+                : node instanceof Node.Call call
+                        ? Roots.name(call.receiver())
+                        : node instanceof Node.Loop loop ? Roots.name(loop.count()) : "";
         if (!name.isEmpty()) {
             return name;
         }
-        return node instanceof Node.Op op ? op.method() : node instanceof Node.Call call ? call.handle().getName() : "loop";
+        return node instanceof Node.Op op
+                ? op.method()
+                : node instanceof Node.Call call ? call.handle().getName() : "loop";
     }
 
     /** On which path, in the writer's terms. */

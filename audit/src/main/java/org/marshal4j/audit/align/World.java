@@ -97,6 +97,14 @@ record World(
         Set<Condition> both = new HashSet<>(tested);
         both.addAll(other.tested);
         return new World(
-                facts.and(other.facts), all, before.forks, both, sure && other.sure, written, read, before.fell, before.after);
+                facts.and(other.facts),
+                all,
+                before.forks,
+                both,
+                sure && other.sure,
+                written,
+                read,
+                before.fell,
+                before.after);
     }
 }

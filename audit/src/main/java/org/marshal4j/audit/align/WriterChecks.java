@@ -39,7 +39,12 @@ final class WriterChecks {
                         + fail.place().line() + how;
                 Certainty certainty = fell == null ? Certainty.LIKELY : Certainty.CERTAIN;
                 sink.add(mismatches.finding(
-                        FindingKind.WRITES_THEN_THROWS, certainty, Texts.member(last), last.place(), fail.place(), what));
+                        FindingKind.WRITES_THEN_THROWS,
+                        certainty,
+                        Texts.member(last),
+                        last.place(),
+                        fail.place(),
+                        what));
             }
         }
     }

@@ -20,8 +20,8 @@ import org.objectweb.asm.tree.ClassNode;
  */
 public final class ClassPool implements Closeable {
 
-    private final List<ClassSource> audited = new ArrayList<>();
-    private final List<ClassSource> sources = new ArrayList<>();
+    private final List<ClassFiles> audited = new ArrayList<>();
+    private final List<ClassFiles> sources = new ArrayList<>();
     private final Map<String, Optional<ClassNode>> cache = new HashMap<>();
     private int broken;
 
@@ -33,12 +33,12 @@ public final class ClassPool implements Closeable {
     public ClassPool(List<Path> audit, List<Path> lookUp) throws IOException {
         try {
             for (Path path : audit) {
-                ClassSource source = new ClassSource(path);
+                ClassFiles source = new ClassFiles(path);
                 audited.add(source);
                 sources.add(source);
             }
             for (Path path : lookUp) {
-                sources.add(new ClassSource(path));
+                sources.add(new ClassFiles(path));
             }
         } catch (IOException e) {
             close();
@@ -49,7 +49,7 @@ public final class ClassPool implements Closeable {
     /** Internal names of the classes to audit, sorted. */
     public List<String> auditedNames() throws IOException {
         TreeSet<String> names = new TreeSet<>();
-        for (ClassSource source : audited) {
+        for (ClassFiles source : audited) {
             names.addAll(source.names());
         }
         return List.copyOf(names);
@@ -58,7 +58,7 @@ public final class ClassPool implements Closeable {
     /** Internal names of all classes but the JDK's, with their direct superclasses and interfaces. */
     Map<String, List<String>> supertypes() throws IOException {
         Map<String, List<String>> all = new HashMap<>();
-        for (ClassSource source : sources) {
+        for (ClassFiles source : sources) {
             for (String name : source.names()) {
                 byte[] bytes = all.containsKey(name) ? null : source.bytes(name);
                 if (bytes != null) {
@@ -103,7 +103,7 @@ public final class ClassPool implements Closeable {
             return null;
         }
         try {
-            for (ClassSource source : sources) {
+            for (ClassFiles source : sources) {
                 byte[] bytes = source.bytes(name);
                 if (bytes != null) {
                     return parse(bytes);
@@ -131,7 +131,7 @@ public final class ClassPool implements Closeable {
 
     @Override
     public void close() throws IOException {
-        for (ClassSource source : sources) {
+        for (ClassFiles source : sources) {
             source.close();
         }
     }

@@ -20,8 +20,9 @@ public final class Hierarchy {
     /** Reads the names of all classes and what they extend. */
     public Hierarchy(ClassPool pool) throws IOException {
         this.pool = pool;
-        pool.supertypes().forEach((name, above) -> above.forEach(
-                up -> subclasses.computeIfAbsent(up, key -> new ArrayList<>()).add(name)));
+        pool.supertypes()
+                .forEach((name, above) -> above.forEach(up ->
+                        subclasses.computeIfAbsent(up, key -> new ArrayList<>()).add(name)));
     }
 
     private static List<String> above(ClassNode node) {
@@ -96,8 +97,7 @@ public final class Hierarchy {
     private boolean isOverridden(String name, String method, String desc, Set<String> seen) {
         for (String below : subclasses.getOrDefault(name, List.of())) {
             ClassNode node = seen.add(below) ? pool.find(below) : null;
-            if (node != null
-                    && (declared(node, method, desc) != null || isOverridden(below, method, desc, seen))) {
+            if (node != null && (declared(node, method, desc) != null || isOverridden(below, method, desc, seen))) {
                 return true;
             }
         }

@@ -27,7 +27,9 @@ final class Arithmetic {
     /** Runs an instruction; false if it is of another kind. */
     boolean run(AbstractInsnNode node, State state) {
         int opcode = node.getOpcode();
-        if (constant(node, opcode, state) || variable(node, opcode, state) || stack(opcode, state)
+        if (constant(node, opcode, state)
+                || variable(node, opcode, state)
+                || stack(opcode, state)
                 || array(node, opcode, state)) {
             return true;
         }

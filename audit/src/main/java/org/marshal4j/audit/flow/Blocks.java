@@ -61,7 +61,9 @@ final class Blocks {
         AbstractInsnNode last = code.get(block.end - 1);
         int opcode = last.getOpcode();
         block.returns = opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN;
-        boolean goesOn = !ends(last) && opcode != Opcodes.GOTO && !(last instanceof TableSwitchInsnNode)
+        boolean goesOn = !ends(last)
+                && opcode != Opcodes.GOTO
+                && !(last instanceof TableSwitchInsnNode)
                 && !(last instanceof LookupSwitchInsnNode);
         if (goesOn && block.end < code.size()) {
             block.next.add(blockAt[block.end]);

@@ -99,7 +99,12 @@ final class Calls {
         String owner = node.owner.startsWith("[") ? "java/lang/Object" : node.owner;
         Value result = call(new Handle(kind, owner, node.name, node.desc, node.itf), args, state, nodes);
         if (!node.desc.endsWith(")V")) {
-            state.push(result == null ? new Value.Unknown(session.ids.next(), Type.getReturnType(node.desc).getDescriptor()) : result);
+            state.push(
+                    result == null
+                            ? new Value.Unknown(
+                                    session.ids.next(),
+                                    Type.getReturnType(node.desc).getDescriptor())
+                            : result);
         }
     }
 

@@ -38,7 +38,9 @@ record Counts(Map<Integer, Value> unknown, Map<Integer, Value> starts, State end
 
     private static @Nullable Value iterated(Condition stays) {
         boolean asks = !stays.less() && stays.negated() && stays.left() instanceof Value.Invoke;
-        if (asks && stays.left() instanceof Value.Invoke invoke && invoke.name().equals("hasNext")
+        if (asks
+                && stays.left() instanceof Value.Invoke invoke
+                && invoke.name().equals("hasNext")
                 && invoke.args().get(0) instanceof Value.Iterator iterator) {
             return iterator.over();
         }
@@ -77,8 +79,11 @@ record Counts(Map<Integer, Value> unknown, Map<Integer, Value> starts, State end
 
     private int step(int local) {
         Value after = end.locals[local];
-        if (after instanceof Value.Binary sum && sum.operator().equals("+") && sum.left().equals(unknown.get(local))
-                && sum.right() instanceof Value.Const constant && constant.value() instanceof Integer step) {
+        if (after instanceof Value.Binary sum
+                && sum.operator().equals("+")
+                && sum.left().equals(unknown.get(local))
+                && sum.right() instanceof Value.Const constant
+                && constant.value() instanceof Integer step) {
             return step;
         }
         return 0;

@@ -77,7 +77,7 @@ final class Follower {
         return method;
     }
 
-    /** Follows the code from a block to the first of some others; {@code entered} is the loop that is being followed. */
+    /** Follows the code from a block to the first of some others; {@code entered} is the loop being followed. */
     Ends run(int start, Set<Integer> stops, State state, int entered) {
         List<Node> nodes = new ArrayList<>();
         int block = start;
@@ -131,7 +131,8 @@ final class Follower {
             nodes.addAll(branch.nodes());
             tangled |= branch.tangled();
             if (!branch.at().containsKey(join) || stops.contains(join)) {
-                if (branch.at().size() == 1 && !stops.contains(branch.at().keySet().iterator().next())) {
+                if (branch.at().size() == 1
+                        && !stops.contains(branch.at().keySet().iterator().next())) {
                     throw new TooComplex("code that is no tree of blocks");
                 }
                 return new Ends(nodes, branch.at(), tangled);
@@ -141,7 +142,8 @@ final class Follower {
                 Ends rest = run(join, stops, branch.at().get(join), -1);
                 Map<Integer, State> at = new HashMap<>(branch.at());
                 at.remove(join);
-                Condition unknown = Conditions.equal(new Value.Unknown(session.ids.next(), "Z"), Values.number(0)).not();
+                Condition unknown = Conditions.equal(new Value.Unknown(session.ids.next(), "Z"), Values.number(0))
+                        .not();
                 nodes.addAll(rest.nodes());
                 return new Ends(nodes, Ends.merge(unknown, new Ends(List.of(), at, true), rest, session.ids), true);
             }
@@ -154,7 +156,8 @@ final class Follower {
     private Ends finish(List<Node> nodes, Ends loop, Set<Integer> stops, boolean tangled) {
         Ends all = new Ends(List.of(), Map.of(), false);
         for (Map.Entry<Integer, State> end : loop.at().entrySet()) {
-            Condition unknown = Conditions.equal(new Value.Unknown(session.ids.next(), "Z"), Values.number(0)).not();
+            Condition unknown = Conditions.equal(new Value.Unknown(session.ids.next(), "Z"), Values.number(0))
+                    .not();
             Ends next = run(end.getKey(), stops, end.getValue(), -1);
             List<Node> both = all.at().isEmpty() && all.nodes().isEmpty()
                     ? next.nodes()
@@ -222,8 +225,8 @@ final class Follower {
         Value left = state.pop();
         return switch (opcode) {
             case Opcodes.IFEQ, Opcodes.IF_ICMPEQ, Opcodes.IF_ACMPEQ, Opcodes.IFNULL -> Conditions.equal(left, right);
-            case Opcodes.IFNE, Opcodes.IF_ICMPNE, Opcodes.IF_ACMPNE, Opcodes.IFNONNULL -> Conditions.equal(left, right)
-                    .not();
+            case Opcodes.IFNE, Opcodes.IF_ICMPNE, Opcodes.IF_ACMPNE, Opcodes.IFNONNULL ->
+                Conditions.equal(left, right).not();
             case Opcodes.IFLT, Opcodes.IF_ICMPLT -> Conditions.less(left, right);
             case Opcodes.IFGE, Opcodes.IF_ICMPGE -> Conditions.less(left, right).not();
             case Opcodes.IFGT, Opcodes.IF_ICMPGT -> Conditions.less(right, left);

@@ -46,7 +46,7 @@ public final class Grammars {
     }
 
     private Grammar of(Method method, String self, @Nullable Value receiver) {
-        // Numbers of different methods are different, so that what one reads is never taken for what another one reads.
+        // Each method has numbers of its own: what one reads is never taken for what another one reads.
         used += 1_000_000;
         Session session = new Session(hierarchy, streams, pairs, statics, new Ids(used), self, flows);
         Place start = start(method);
@@ -55,7 +55,11 @@ public final class Grammars {
             Outcome outcome = new Follower(session, method).follow(args, Map.of());
             State end = outcome.end();
             return new Grammar(
-                    outcome.nodes(), end == null ? null : end.result, end == null ? Map.of() : end.heap, session.followed, start);
+                    outcome.nodes(),
+                    end == null ? null : end.result,
+                    end == null ? Map.of() : end.heap,
+                    session.followed,
+                    start);
         } catch (TooComplex e) {
             String reason = e.getMessage() == null ? "too complex" : e.getMessage();
             return new Grammar(List.of(new Node.Opaque(reason, start)), null, Map.of(), session.followed, start);
@@ -67,7 +71,8 @@ public final class Grammars {
         String name = call.handle().getName();
         String desc = call.handle().getDesc();
         Method method = hierarchy.resolve(call.type(), name, desc);
-        boolean known = method != null && method.hasCode()
+        boolean known = method != null
+                && method.hasCode()
                 && (call.exact() || method.isFixed() || !hierarchy.isOverridden(call.type(), name, desc));
         if (method == null || !known || call.port() < 0) {
             return null;
@@ -77,8 +82,12 @@ public final class Grammars {
         try {
             List<Value> args = new ArrayList<>();
             for (Value arg : Follower.parameters(session, method, call.receiver())) {
-                args.add(arg instanceof Value.Port port ? new Value.Port(call.port(), port.type())
-                        : arg instanceof Value.Param param ? new Value.Unknown(session.ids.next(), param.type()) : arg);
+                args.add(
+                        arg instanceof Value.Port port
+                                ? new Value.Port(call.port(), port.type())
+                                : arg instanceof Value.Param param
+                                        ? new Value.Unknown(session.ids.next(), param.type())
+                                        : arg);
             }
             return new Follower(session, method).follow(args, Map.of()).nodes();
         } catch (TooComplex e) {

@@ -18,7 +18,10 @@ final class Handlers {
 
     /** What streams themselves throw. */
     private static final Set<String> OF_STREAMS = Set.of(
-            "java/io/IOException", "java/io/EOFException", "java/lang/Exception", "java/lang/Throwable",
+            "java/io/IOException",
+            "java/io/EOFException",
+            "java/lang/Exception",
+            "java/lang/Throwable",
             "java/lang/RuntimeException");
 
     private Handlers() {}
@@ -31,12 +34,17 @@ final class Handlers {
             boolean ofStream = handler.type == null || OF_STREAMS.contains(handler.type);
             int at = code.indexOf(handler.handler);
             if (calls > 1 || calls == 1 && ofStream) {
-                Block start = flow.blocks.stream().filter(block -> block.first == at).findFirst().orElse(null);
+                Block start = flow.blocks.stream()
+                        .filter(block -> block.first == at)
+                        .findFirst()
+                        .orElse(null);
                 if (start != null && flow.canReturn(start.index)) {
-                    nodes.add(new Node.Opaque("an exception is caught, and the method goes on", Session.place(method, line(code, at))));
+                    nodes.add(new Node.Opaque(
+                            "an exception is caught, and the method goes on", Session.place(method, line(code, at))));
                 }
             } else if (calls == 0 && handlesWith(session, code, flow, at)) {
-                nodes.add(new Node.Opaque("a handler of an exception uses the stream", Session.place(method, line(code, at))));
+                nodes.add(new Node.Opaque(
+                        "a handler of an exception uses the stream", Session.place(method, line(code, at))));
             }
         }
         return nodes;
@@ -44,13 +52,17 @@ final class Handlers {
 
     /** Whether a handler that returns uses the stream before it meets the other code. */
     private static boolean handlesWith(Session session, InsnList code, ControlFlow flow, int at) {
-        Block start = flow.blocks.stream().filter(block -> block.first == at).findFirst().orElse(null);
+        Block start = flow.blocks.stream()
+                .filter(block -> block.first == at)
+                .findFirst()
+                .orElse(null);
         if (start == null || !flow.canReturn(start.index)) {
             return false;
         }
         BitSet own = flow.from(start.index);
         own.andNot(flow.from(0));
-        return own.stream().anyMatch(index -> calls(session, code, flow.blocks.get(index).first, flow.blocks.get(index).end) > 0);
+        return own.stream()
+                .anyMatch(index -> calls(session, code, flow.blocks.get(index).first, flow.blocks.get(index).end) > 0);
     }
 
     private static int calls(Session session, InsnList code, int start, int end) {
@@ -64,7 +76,8 @@ final class Handlers {
     }
 
     private static boolean uses(Session session, MethodInsnNode call) {
-        if (call.name.equals("close") || call.name.equals("<init>") && session.streams.isStream("L" + call.owner + ";")) {
+        if (call.name.equals("close")
+                || call.name.equals("<init>") && session.streams.isStream("L" + call.owner + ";")) {
             return false;
         }
         if (!call.owner.startsWith("[") && session.streams.isStream("L" + call.owner + ";")) {

@@ -55,7 +55,9 @@ final class Inlining {
         Method found = session.hierarchy.resolve(narrowest, handle.getName(), handle.getDesc());
         // Streams that override what others are written in terms of write the same bytes.
         boolean fixed = found != null
-                && (found.isFixed() || receiver instanceof Value.Port || !session.hierarchy.isOverridden(narrowest, handle.getName(), handle.getDesc()));
+                && (found.isFixed()
+                        || receiver instanceof Value.Port
+                        || !session.hierarchy.isOverridden(narrowest, handle.getName(), handle.getDesc()));
         return fixed ? found : null;
     }
 

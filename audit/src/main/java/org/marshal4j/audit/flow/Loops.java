@@ -50,11 +50,13 @@ final class Loops {
 
     private static Set<Value.Field> changed(State before, Ends ends) {
         Set<Value.Field> changed = new HashSet<>();
-        ends.at().values().forEach(state -> state.heap.forEach((field, value) -> {
-            if (!value.equals(before.heap.get(field))) {
-                changed.add(field);
-            }
-        }));
+        ends.at()
+                .values()
+                .forEach(state -> state.heap.forEach((field, value) -> {
+                    if (!value.equals(before.heap.get(field))) {
+                        changed.add(field);
+                    }
+                }));
         return changed;
     }
 
@@ -64,8 +66,11 @@ final class Loops {
             Block block = flow.blocks.get(index);
             for (int i = block.first; i < block.end; i++) {
                 AbstractInsnNode node = follower.method().node().instructions.get(i);
-                int local = node instanceof IincInsnNode increment ? increment.var
-                        : node instanceof VarInsnNode variable && node.getOpcode() >= Opcodes.ISTORE ? variable.var : -1;
+                int local = node instanceof IincInsnNode increment
+                        ? increment.var
+                        : node instanceof VarInsnNode variable && node.getOpcode() >= Opcodes.ISTORE
+                                ? variable.var
+                                : -1;
                 Value value = local < 0 ? null : state.locals[local];
                 if (value != null && !unknown.containsKey(local)) {
                     Value forgotten = new Value.Unknown(session.ids.next(), value.type());
@@ -84,7 +89,8 @@ final class Loops {
         stops.add(header);
         List<Node> nodes = new ArrayList<>();
         AbstractInsnNode last = follower.method().node().instructions.get(head.end - 1);
-        boolean tests = last instanceof JumpInsnNode && last.getOpcode() != Opcodes.GOTO
+        boolean tests = last instanceof JumpInsnNode
+                && last.getOpcode() != Opcodes.GOTO
                 && body.get(head.next.get(0)) != body.get(head.next.get(1));
         if (!tests) {
             return irregular(header, stops, state, follower.place());

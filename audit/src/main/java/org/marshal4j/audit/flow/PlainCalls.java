@@ -23,13 +23,26 @@ final class PlainCalls {
 
     /** Their result is what they are called on, or with, in another form. */
     private static final Set<String> SAME = Set.of(
-            "java/util/Objects.requireNonNull", "java/util/Collections.unmodifiableList",
-            "java/util/Collections.unmodifiableSet", "java/util/Collections.unmodifiableMap",
-            "java/util/Collections.unmodifiableCollection", "java/lang/Integer.valueOf", "java/lang/Long.valueOf",
-            "java/lang/Short.valueOf", "java/lang/Byte.valueOf", "java/lang/Boolean.valueOf", "java/lang/Double.valueOf",
-            "java/lang/Float.valueOf", "java/lang/Character.valueOf", "java/lang/Integer.intValue",
-            "java/lang/Long.longValue", "java/lang/Short.shortValue", "java/lang/Byte.byteValue",
-            "java/lang/Boolean.booleanValue", "java/lang/Double.doubleValue", "java/lang/Float.floatValue",
+            "java/util/Objects.requireNonNull",
+            "java/util/Collections.unmodifiableList",
+            "java/util/Collections.unmodifiableSet",
+            "java/util/Collections.unmodifiableMap",
+            "java/util/Collections.unmodifiableCollection",
+            "java/lang/Integer.valueOf",
+            "java/lang/Long.valueOf",
+            "java/lang/Short.valueOf",
+            "java/lang/Byte.valueOf",
+            "java/lang/Boolean.valueOf",
+            "java/lang/Double.valueOf",
+            "java/lang/Float.valueOf",
+            "java/lang/Character.valueOf",
+            "java/lang/Integer.intValue",
+            "java/lang/Long.longValue",
+            "java/lang/Short.shortValue",
+            "java/lang/Byte.byteValue",
+            "java/lang/Boolean.booleanValue",
+            "java/lang/Double.doubleValue",
+            "java/lang/Float.floatValue",
             "java/lang/Character.charValue");
 
     private final Session session;
@@ -87,7 +100,8 @@ final class PlainCalls {
         int size = 0;
         for (AbstractInsnNode node : method.node().instructions) {
             boolean loops = node instanceof JumpInsnNode jump
-                    && method.node().instructions.indexOf(jump.label) < method.node().instructions.indexOf(node);
+                    && method.node().instructions.indexOf(jump.label)
+                            < method.node().instructions.indexOf(node);
             if (loops) {
                 return false;
             }
@@ -106,7 +120,8 @@ final class PlainCalls {
             self = made;
         }
         Method method = inlining.target(target, args);
-        if (method == null || method.owner().name.startsWith("java/")
+        if (method == null
+                || method.owner().name.startsWith("java/")
                 || method.node().instructions.size() > CONSTRUCTOR) {
             return;
         }
@@ -135,8 +150,10 @@ final class PlainCalls {
             return args.get(0);
         }
         // Collections of other libraries have the same methods.
-        boolean plain = args.size() == 1 && target.getTag() != Opcodes.H_INVOKESTATIC
-                && !(args.get(0) instanceof Value.Self) && !target.getOwner().startsWith("java/nio/");
+        boolean plain = args.size() == 1
+                && target.getTag() != Opcodes.H_INVOKESTATIC
+                && !(args.get(0) instanceof Value.Self)
+                && !target.getOwner().startsWith("java/nio/");
         boolean counts = name.equals("size") || name.equals("length");
         if (plain && counts && target.getDesc().equals("()I")) {
             return Values.size(args.get(0));
@@ -146,7 +163,9 @@ final class PlainCalls {
                     org.marshal4j.audit.value.Conditions.equal(Values.size(args.get(0)), Values.number(0)));
         }
         if (plain && (name.equals("iterator") || name.equals("listIterator"))) {
-            return new Value.Iterator(Values.collection(args.get(0)), Type.getReturnType(target.getDesc()).getDescriptor());
+            return new Value.Iterator(
+                    Values.collection(args.get(0)),
+                    Type.getReturnType(target.getDesc()).getDescriptor());
         }
         if (plain && name.equals("next") && args.get(0) instanceof Value.Iterator iterator) {
             return new Value.Element(iterator.over(), 0, "?");
@@ -156,6 +175,10 @@ final class PlainCalls {
 
     static Value invoke(Handle target, List<Value> args) {
         String owner = (target.getTag() == Opcodes.H_INVOKESTATIC ? "static " : "") + target.getOwner();
-        return new Value.Invoke(owner, target.getName(), List.copyOf(args), Type.getReturnType(target.getDesc()).getDescriptor());
+        return new Value.Invoke(
+                owner,
+                target.getName(),
+                List.copyOf(args),
+                Type.getReturnType(target.getDesc()).getDescriptor());
     }
 }

@@ -28,7 +28,13 @@ final class Session {
     private final Map<String, ControlFlow> flows;
 
     Session(
-            Hierarchy hierarchy, Streams streams, Pairs pairs, Statics statics, Ids ids, String self, Map<String, ControlFlow> flows) {
+            Hierarchy hierarchy,
+            Streams streams,
+            Pairs pairs,
+            Statics statics,
+            Ids ids,
+            String self,
+            Map<String, ControlFlow> flows) {
         this.statics = statics;
         this.hierarchy = hierarchy;
         this.streams = streams;

@@ -19,7 +19,8 @@ final class State {
     final List<Value> stack = new ArrayList<>();
     final Map<Value.Field, Value> heap;
     /** What the method returns, once it does. */
-    @Nullable Value result;
+    @Nullable
+    Value result;
 
     State(int locals, Map<Value.Field, Value> heap) {
         this.locals = new Value[locals];
@@ -67,8 +68,8 @@ final class State {
     void rename(Value from, Value to) {
         replace(value -> value.equals(from) ? to : value);
         Map<Value.Field, Value> moved = new HashMap<>();
-        heap.forEach((field, value) -> moved.put(
-                field.owner().equals(from) ? new Value.Field(to, field.name(), field.type()) : field, value));
+        heap.forEach((field, value) ->
+                moved.put(field.owner().equals(from) ? new Value.Field(to, field.name(), field.type()) : field, value));
         heap.clear();
         heap.putAll(moved);
     }

@@ -57,7 +57,9 @@ final class Statics {
                     return null;
                 }
                 AbstractInsnNode from = put.getPrevious();
-                if (from instanceof FieldInsnNode get && get.getOpcode() == Opcodes.GETSTATIC && get.desc.equals(desc)) {
+                if (from instanceof FieldInsnNode get
+                        && get.getOpcode() == Opcodes.GETSTATIC
+                        && get.desc.equals(desc)) {
                     found = get(get.owner, get.name, get.desc, depth + 1);
                 } else {
                     return null;

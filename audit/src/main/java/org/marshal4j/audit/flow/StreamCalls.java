@@ -20,7 +20,8 @@ final class StreamCalls {
 
     /** Streams that pass everything on to another one as it is. */
     private static final Set<String> WRAPPERS = Set.of(
-            "java/io/DataOutputStream", "java/io/DataInputStream",
+            "java/io/DataOutputStream",
+            "java/io/DataInputStream",
             "org/apache/flink/api/java/typeutils/runtime/DataOutputViewStream",
             "org/apache/flink/api/java/typeutils/runtime/DataInputViewStream",
             "org/apache/flink/core/memory/DataOutputViewStreamWrapper",
@@ -55,10 +56,14 @@ final class StreamCalls {
             List<Value> values = onClass ? args : args.subList(1, args.size());
             return operate(helper, target, port(args), values, returned, nodes);
         }
-        if (!onClass && first instanceof Value.Lambda lambda && !target.getName().equals("<init>")) {
+        if (!onClass
+                && first instanceof Value.Lambda lambda
+                && !target.getName().equals("<init>")) {
             return lambda(lambda, args.subList(1, args.size()), state, nodes, calls);
         }
-        if (!onClass && target.getName().equals("forEach") && args.size() == 2
+        if (!onClass
+                && target.getName().equals("forEach")
+                && args.size() == 2
                 && args.get(1) instanceof Value.Lambda lambda) {
             return forEach(first, lambda, state, nodes, calls);
         }
@@ -76,17 +81,28 @@ final class StreamCalls {
     private @Nullable Value inline(Handle target, List<Value> args, State state, List<Node> nodes, String returned) {
         Method method = inlining.target(target, args);
         Value[] result = new Value[1];
-        if (method != null && !method.owner().name.startsWith("java/")
+        if (method != null
+                && !method.owner().name.startsWith("java/")
                 && inlining.inline(method, args, state, nodes, result)) {
             return result[0];
         }
         if (PlainCalls.isNeutral(target)) {
             return args.isEmpty() || !returned.startsWith("L") ? null : args.get(0);
         }
-        if (method == null && args.stream().anyMatch(Value.Port.class::isInstance) && target.getTag() != Opcodes.H_INVOKESTATIC && open(target)) {
+        if (method == null
+                && args.stream().anyMatch(Value.Port.class::isInstance)
+                && target.getTag() != Opcodes.H_INVOKESTATIC
+                && open(target)) {
             Value.Port port = port(args);
             Node.Call call = new Node.Call(
-                    session.ids.next(), port.id(), "method", target.getOwner(), false, args.get(0), target, follower.place());
+                    session.ids.next(),
+                    port.id(),
+                    "method",
+                    target.getOwner(),
+                    false,
+                    args.get(0),
+                    target,
+                    follower.place());
             nodes.add(call);
             return new Value.Read(call.id(), returned);
         }
@@ -113,7 +129,12 @@ final class StreamCalls {
     }
 
     private @Nullable Value operate(
-            Operation operation, Handle target, Value.Port port, List<Value> values, String returned, List<Node> nodes) {
+            Operation operation,
+            Handle target,
+            Value.Port port,
+            List<Value> values,
+            String returned,
+            List<Node> nodes) {
         if (operation.form() == null) {
             return new Value.Invoke("stream", target.getName(), List.of(), returned);
         }
@@ -160,13 +181,15 @@ final class StreamCalls {
         String known = Inlining.name(receiver.type());
         String type = session.hierarchy.isA(known, target.getOwner()) ? known : target.getOwner();
         boolean exact = receiver instanceof Value.Fresh;
-        int port = args.stream().filter(Value.Port.class::isInstance).count() == 1 ? port(args).id() : -1;
-        nodes.add(new Node.Call(session.ids.next(), port, kind.name(), type, exact, receiver, target, follower.place()));
+        int port = args.stream().filter(Value.Port.class::isInstance).count() == 1
+                ? port(args).id()
+                : -1;
+        nodes.add(
+                new Node.Call(session.ids.next(), port, kind.name(), type, exact, receiver, target, follower.place()));
         return true;
     }
 
-    private @Nullable Value lambda(
-            Value.Lambda lambda, List<Value> args, State state, List<Node> nodes, Calls calls) {
+    private @Nullable Value lambda(Value.Lambda lambda, List<Value> args, State state, List<Node> nodes, Calls calls) {
         List<Value> all = new ArrayList<>(lambda.captured());
         all.addAll(args);
         Handle handle = lambda.handle();
@@ -211,12 +234,14 @@ final class StreamCalls {
         Value.Fresh made = new Value.Fresh(fresh.id(), List.copyOf(args.subList(1, args.size())), fresh.type());
         state.replace(value -> value.equals(fresh) ? made : value);
         if (session.streams.isStream(fresh.type())) {
-            nodes.add(new Node.Opaque("wraps the stream in a " + owner.substring(owner.lastIndexOf('/') + 1), follower.place()));
+            nodes.add(new Node.Opaque(
+                    "wraps the stream in a " + owner.substring(owner.lastIndexOf('/') + 1), follower.place()));
             return;
         }
         PairKind kind = session.pairs.called(owner, target.getName(), target.getDesc());
         if (kind != null && !owner.equals(session.self)) {
-            nodes.add(new Node.Call(session.ids.next(), port(args).id(), kind.name(), owner, true, made, target, follower.place()));
+            nodes.add(new Node.Call(
+                    session.ids.next(), port(args).id(), kind.name(), owner, true, made, target, follower.place()));
             forget(made, state);
             return;
         }
@@ -232,7 +257,8 @@ final class StreamCalls {
 
     /** An object that has read from a stream, or was written to it, does not use it any more. */
     private static void forget(Value.Fresh made, State state) {
-        List<Value> left = made.args().stream().filter(arg -> !(arg instanceof Value.Port)).toList();
+        List<Value> left =
+                made.args().stream().filter(arg -> !(arg instanceof Value.Port)).toList();
         state.rename(made, new Value.Fresh(made.id(), left, made.type()));
     }
 }

@@ -34,8 +34,7 @@ public sealed interface Node {
      * @param method the name of the method called
      * @param handle the method called
      */
-    record Call(
-            int id, int port, String pair, String type, boolean exact, Value receiver, Handle handle, Place place)
+    record Call(int id, int port, String pair, String type, boolean exact, Value receiver, Handle handle, Place place)
             implements Node {}
 
     /** One of two sequences. */

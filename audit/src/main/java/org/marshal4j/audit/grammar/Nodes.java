@@ -66,7 +66,8 @@ public final class Nodes {
     static List<Node> of(List<Node> nodes, int port) {
         List<Node> kept = new ArrayList<>();
         for (Node node : nodes) {
-            if (node instanceof Op op && op.port() != port || node instanceof Call call && call.port() != port && call.port() >= 0) {
+            if (node instanceof Op op && op.port() != port
+                    || node instanceof Call call && call.port() != port && call.port() >= 0) {
                 continue;
             } else if (node instanceof Choice choice) {
                 kept.add(new Choice(choice.condition(), of(choice.yes(), port), of(choice.no(), port), choice.place()));

@@ -77,7 +77,8 @@ public final class Pairs {
                     found.add(new Method(current, method));
                 }
             }
-            boolean inherits = !name.equals("<init>") && !kind.onClass() && !kind.name().equals("Serializable");
+            boolean inherits =
+                    !name.equals("<init>") && !kind.onClass() && !kind.name().equals("Serializable");
             current = inherits && current.superName != null ? hierarchy.find(current.superName) : null;
         }
         found.removeIf(method -> !method.hasCode());
@@ -88,7 +89,8 @@ public final class Pairs {
         boolean onClass = (method.access & Opcodes.ACC_STATIC) != 0;
         boolean bridge = (method.access & (Opcodes.ACC_BRIDGE | Opcodes.ACC_SYNTHETIC)) != 0;
         // The constructor of an inner class has the outer object before the stream.
-        boolean inner = method.name.equals("<init>") && Type.getArgumentTypes(method.desc).length == 2
+        boolean inner = method.name.equals("<init>")
+                && Type.getArgumentTypes(method.desc).length == 2
                 && method.desc.endsWith("L" + stream + ";)V");
         boolean first = !kind.own() || inner || method.desc.startsWith("(L" + stream + ";)");
         return onClass == kind.onClass() && !bridge && first && method.desc.contains("L" + stream + ";");

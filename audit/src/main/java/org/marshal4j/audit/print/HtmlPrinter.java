@@ -9,14 +9,15 @@ import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.report.PairResult;
 import org.marshal4j.audit.report.Place;
 
-/** A report as one page of HTML that needs nothing else: pairs with findings, what they write beside what they read. */
+/** A report as one page of HTML that needs nothing else: pairs with findings, with both grammars side by side. */
 public final class HtmlPrinter {
 
-    private static final String STYLE = "body{font:15px/1.5 system-ui,sans-serif;margin:2em auto;max-width:75em;padding:0 1em}"
-            + "table{border-collapse:collapse;width:100%;table-layout:fixed}td,th{vertical-align:top;text-align:left;"
-            + "padding:.3em .6em;border:1px solid #8884}pre{margin:0;overflow-x:auto;font-size:13px}"
-            + ".certain{color:#b00020;font-weight:600}.likely{color:#a15c00;font-weight:600}mark{background:#ffd54f;color:#000}"
-            + "@media(prefers-color-scheme:dark){body{background:#16181c;color:#e6e6e6}.certain{color:#ff7b86}.likely{color:#ffb74d}}";
+    private static final String STYLE =
+            "body{font:15px/1.5 system-ui,sans-serif;margin:2em auto;max-width:75em;padding:0 1em}"
+                    + "table{border-collapse:collapse;width:100%;table-layout:fixed}td,th{vertical-align:top;text-align:left;"
+                    + "padding:.3em .6em;border:1px solid #8884}pre{margin:0;overflow-x:auto;font-size:13px}"
+                    + ".certain{color:#b00020;font-weight:600}.likely{color:#a15c00;font-weight:600}mark{background:#ffd54f;color:#000}"
+                    + "@media(prefers-color-scheme:dark){body{background:#16181c;color:#e6e6e6}.certain{color:#ff7b86}.likely{color:#ffb74d}}";
 
     private final StringBuilder page = new StringBuilder();
 
@@ -28,7 +29,8 @@ public final class HtmlPrinter {
     }
 
     private String page(AuditReport report) {
-        page.append("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>marshal4j audit</title>\n<style>")
+        page.append(
+                        "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>marshal4j audit</title>\n<style>")
                 .append(STYLE)
                 .append("</style>\n<h1>Audit of marshallers</h1>\n<p>");
         text(report.classes() + " classes, " + report.pairs().size() + " pairs of methods, " + report.understood()
@@ -60,7 +62,8 @@ public final class HtmlPrinter {
         page.append("<li><span class=\"").append(finding.certainty().label()).append("\">");
         text(finding.kind().code() + " " + finding.certainty().label());
         page.append("</span> ");
-        text(finding.kind().title() + ": " + finding.member() + ". " + finding.message() + " " + finding.kind().advice());
+        text(finding.kind().title() + ": " + finding.member() + ". " + finding.message() + " "
+                + finding.kind().advice());
         page.append("<br>");
         text("written " + finding.written() + ", read " + finding.read());
         page.append("</li>\n");
@@ -70,7 +73,9 @@ public final class HtmlPrinter {
         page.append("<pre>");
         for (GrammarLine line : lines) {
             boolean mark = marked.stream().anyMatch(place -> place.line() == line.line());
-            page.append(String.format("%5d ", line.line())).append("  ".repeat(line.depth())).append(mark ? "<mark>" : "");
+            page.append(String.format("%5d ", line.line()))
+                    .append("  ".repeat(line.depth()))
+                    .append(mark ? "<mark>" : "");
             text(line.text());
             page.append(mark ? "</mark>\n" : "\n");
         }

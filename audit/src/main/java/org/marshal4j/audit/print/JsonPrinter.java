@@ -20,8 +20,11 @@ public final class JsonPrinter {
         root.put("understood", report.understood());
         root.put("certain", report.count(Certainty.CERTAIN));
         root.put("accepted", report.accepted());
-        root.put("findings", report.findings().stream().map(JsonPrinter::finding).toList());
-        root.put("notUnderstood", report.pairs().stream().flatMap(JsonPrinter::gaps).toList());
+        root.put(
+                "findings", report.findings().stream().map(JsonPrinter::finding).toList());
+        root.put(
+                "notUnderstood",
+                report.pairs().stream().flatMap(JsonPrinter::gaps).toList());
         root.put("unusedBaseline", report.unusedBaseline());
         return Json.of(root);
     }

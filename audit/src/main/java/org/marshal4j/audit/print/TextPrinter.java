@@ -26,17 +26,28 @@ public final class TextPrinter {
         if (gaps) {
             for (PairResult pair : report.pairs()) {
                 for (NotUnderstood gap : pair.gaps()) {
-                    text.append("Not understood in ").append(pair.className()).append(" (").append(pair.kind()).append("): ")
-                            .append(gap.reason()).append(", ").append(line(gap.place())).append('\n');
+                    text.append("Not understood in ")
+                            .append(pair.className())
+                            .append(" (")
+                            .append(pair.kind())
+                            .append("): ")
+                            .append(gap.reason())
+                            .append(", ")
+                            .append(line(gap.place()))
+                            .append('\n');
                 }
             }
         }
-        report.unusedBaseline().forEach(line -> text.append("Nothing matches this line of the baseline: ").append(line).append('\n'));
+        report.unusedBaseline()
+                .forEach(line -> text.append("Nothing matches this line of the baseline: ")
+                        .append(line)
+                        .append('\n'));
         return text.append(summary(report)).toString();
     }
 
     private static String finding(Finding finding) {
-        return finding.kind().code() + " " + finding.certainty().label() + ": " + finding.kind().title() + ": "
+        return finding.kind().code() + " " + finding.certainty().label() + ": "
+                + finding.kind().title() + ": "
                 + finding.className() + "." + finding.member() + " (" + finding.pair() + ")\n"
                 + "  " + finding.message() + "\n"
                 + "  written  " + line(finding.written()) + "\n"
@@ -45,8 +56,8 @@ public final class TextPrinter {
     }
 
     private static String line(Place place) {
-        return place.className() + "." + place.method() + "(" + (place.file().isEmpty() ? "Unknown" : place.file()) + ":"
-                + place.line() + ")";
+        return place.className() + "." + place.method() + "(" + (place.file().isEmpty() ? "Unknown" : place.file())
+                + ":" + place.line() + ")";
     }
 
     private static String summary(AuditReport report) {

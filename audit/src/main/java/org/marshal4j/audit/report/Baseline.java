@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Findings that somebody has accepted. Each line of the file has the code, the class, the member and a reason, separated
- * by spaces; line numbers are not in it, so it survives edits. Lines that begin with {@code #} are comments.
+ * Findings that somebody has accepted. Each line of the file has the code, the class, the member and a reason,
+ * separated by spaces; line numbers are not in it, so it survives edits. Lines that begin with {@code #} are comments.
  */
 public final class Baseline {
 
@@ -65,7 +65,13 @@ public final class Baseline {
                 }
             }
             pairs.add(new PairResult(
-                    pair.kind(), pair.className(), pair.writer(), pair.reader(), pair.written(), pair.read(), left,
+                    pair.kind(),
+                    pair.className(),
+                    pair.writer(),
+                    pair.reader(),
+                    pair.written(),
+                    pair.read(),
+                    left,
                     pair.gaps()));
         }
         return new AuditReport(report.classes(), report.broken(), pairs, List.copyOf(unused), accepted);

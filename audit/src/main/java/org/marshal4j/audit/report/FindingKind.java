@@ -7,7 +7,8 @@ public enum FindingKind {
     OTHER_ORDER(3, "Read in another order", "Read the fields in the order in which they are written."),
     OTHER_TYPE(4, "Read as another type or width", "Read with the method that matches the one that writes."),
     OTHER_COUNT(5, "A loop runs another number of times", "Read as many elements as are written."),
-    ONE_SIDED_CHOICE(6, "A choice on one side only", "Test the same condition in both methods, on data that is written."),
+    ONE_SIDED_CHOICE(
+            6, "A choice on one side only", "Test the same condition in both methods, on data that is written."),
     FALLS_THROUGH(7, "A branch falls through into the next one", "End the branch with break or return."),
     WRITES_THEN_THROWS(8, "Writes and then throws", "End the branch after it has written; break may be missing."),
     VERSION_DIFFERS(9, "Versions are compared differently", "Compare with the same version, in the same way."),

@@ -1,4 +1,4 @@
-/** What an audit found: findings with their places, pairs, what was not understood, and the baseline of accepted ones. */
+/** What an audit found: findings with their places, pairs, what was not understood, and the baseline. */
 @NullMarked
 package org.marshal4j.audit.report;
 

@@ -105,7 +105,8 @@ public final class Conditions {
                 || value instanceof Value.FreshArray
                 || value instanceof Value.Lambda
                 || value instanceof Value.Self
-                || value instanceof Value.Static constant && constant.name().equals(constant.name().toUpperCase(Locale.ROOT))
+                || value instanceof Value.Static constant
+                        && constant.name().equals(constant.name().toUpperCase(Locale.ROOT))
                 || value instanceof Value.Port;
     }
 

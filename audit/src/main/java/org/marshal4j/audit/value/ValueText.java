@@ -19,7 +19,9 @@ public final class ValueText {
     /** A condition, such as {@code this.name == null}. */
     public static String of(Condition condition) {
         String operator = condition.less() ? (condition.negated() ? ">=" : "<") : (condition.negated() ? "!=" : "==");
-        if (!condition.less() && condition.left().type().equals("Z") && condition.right() instanceof Const constant
+        if (!condition.less()
+                && condition.left().type().equals("Z")
+                && condition.right() instanceof Const constant
                 && Integer.valueOf(0).equals(constant.value())) {
             return (condition.negated() ? "" : "!") + of(condition.left());
         }

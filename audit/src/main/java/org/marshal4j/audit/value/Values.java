@@ -11,8 +11,15 @@ public final class Values {
     private static final int LIMIT = 120;
 
     /** Their results are views of a collection: of its size, and null with it. */
-    private static final Set<String> VIEWS =
-            Set.of("entrySet", "keySet", "values", "stream", "unmodifiableList", "unmodifiableSet", "unmodifiableMap", "toArray");
+    private static final Set<String> VIEWS = Set.of(
+            "entrySet",
+            "keySet",
+            "values",
+            "stream",
+            "unmodifiableList",
+            "unmodifiableSet",
+            "unmodifiableMap",
+            "toArray");
 
     private Values() {}
 
@@ -57,7 +64,9 @@ public final class Values {
 
     /** The collection behind a view of it. */
     public static Value collection(Value value) {
-        if (value instanceof Invoke call && VIEWS.contains(call.name()) && !call.args().isEmpty()) {
+        if (value instanceof Invoke call
+                && VIEWS.contains(call.name())
+                && !call.args().isEmpty()) {
             return collection(call.args().get(0));
         }
         return value instanceof Iterator iterator ? collection(iterator.over()) : value;
@@ -65,8 +74,12 @@ public final class Values {
 
     /** An operator over two values. */
     public static Value binary(String operator, Value left, Value right, String type) {
-        if (left instanceof Const a && right instanceof Const b && a.value() instanceof Number x
-                && b.value() instanceof Number y && !(x instanceof Double) && !(x instanceof Float)) {
+        if (left instanceof Const a
+                && right instanceof Const b
+                && a.value() instanceof Number x
+                && b.value() instanceof Number y
+                && !(x instanceof Double)
+                && !(x instanceof Float)) {
             Long result = fold(operator, x.longValue(), y.longValue());
             if (result != null) {
                 return type.equals("J") ? new Const(result, type) : new Const((int) (long) result, type);
@@ -81,14 +94,20 @@ public final class Values {
         if (isInt(left, 0) && operator.equals("+")) {
             return right;
         }
-        if (right instanceof Const b && b.value() instanceof Number y && y.longValue() == 0
+        if (right instanceof Const b
+                && b.value() instanceof Number y
+                && y.longValue() == 0
                 && (operator.equals("+") || operator.equals("-") || operator.equals("|"))
-                && !(y instanceof Double) && !(y instanceof Float)) {
+                && !(y instanceof Double)
+                && !(y instanceof Float)) {
             return left;
         }
         // n + 1 - 1
-        if (right instanceof Const b && b.value() instanceof Integer y && left instanceof Binary inner
-                && inner.right() instanceof Const c && c.value() instanceof Integer z
+        if (right instanceof Const b
+                && b.value() instanceof Integer y
+                && left instanceof Binary inner
+                && inner.right() instanceof Const c
+                && c.value() instanceof Integer z
                 && (operator.equals("+") || operator.equals("-"))
                 && (inner.operator().equals("+") || inner.operator().equals("-"))) {
             int sum = (inner.operator().equals("+") ? z : -z) + (operator.equals("+") ? y : -y);

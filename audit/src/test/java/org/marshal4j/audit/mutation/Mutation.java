@@ -59,7 +59,14 @@ enum Mutation {
         @Override
         List<Runnable> in(MethodNode method) {
             Map<String, String> narrower = Map.of(
-                    "writeInt", "writeShort", "writeShort", "writeByte", "readInt()I", "readShort()S", "readShort()S", "readByte()B");
+                    "writeInt",
+                    "writeShort",
+                    "writeShort",
+                    "writeByte",
+                    "readInt()I",
+                    "readShort()S",
+                    "readShort()S",
+                    "readByte()B");
             List<Runnable> changes = new ArrayList<>();
             for (AbstractInsnNode node : method.instructions) {
                 if (node instanceof MethodInsnNode call) {
@@ -80,7 +87,14 @@ enum Mutation {
         @Override
         List<Runnable> in(MethodNode method) {
             Map<String, String> wider = Map.of(
-                    "writeByte", "writeShort", "writeShort", "writeInt", "readByte()B", "readShort()S", "readShort()S", "readInt()I");
+                    "writeByte",
+                    "writeShort",
+                    "writeShort",
+                    "writeInt",
+                    "readByte()B",
+                    "readShort()S",
+                    "readShort()S",
+                    "readInt()I");
             List<Runnable> changes = new ArrayList<>();
             for (AbstractInsnNode node : method.instructions) {
                 if (node instanceof MethodInsnNode call) {
@@ -121,7 +135,8 @@ enum Mutation {
         List<Runnable> in(MethodNode method) {
             List<Runnable> changes = new ArrayList<>();
             for (AbstractInsnNode node : method.instructions) {
-                boolean starts = node.getOpcode() == ICONST_0 && node.getNext() instanceof VarInsnNode store
+                boolean starts = node.getOpcode() == ICONST_0
+                        && node.getNext() instanceof VarInsnNode store
                         && store.getOpcode() == ISTORE;
                 if (starts) {
                     changes.add(() -> method.instructions.set(node, new InsnNode(ICONST_1)));
@@ -135,10 +150,13 @@ enum Mutation {
         List<Runnable> in(MethodNode method) {
             List<Runnable> changes = new ArrayList<>();
             for (AbstractInsnNode node : method.instructions) {
-                boolean marker = node.getOpcode() >= ICONST_0 && node.getOpcode() <= ICONST_5
-                        && node.getNext() instanceof MethodInsnNode call && call.name.startsWith("write");
+                boolean marker = node.getOpcode() >= ICONST_0
+                        && node.getOpcode() <= ICONST_5
+                        && node.getNext() instanceof MethodInsnNode call
+                        && call.name.startsWith("write");
                 if (marker) {
-                    changes.add(() -> method.instructions.set(node, new IntInsnNode(BIPUSH, node.getOpcode() - ICONST_0 + 6)));
+                    changes.add(() ->
+                            method.instructions.set(node, new IntInsnNode(BIPUSH, node.getOpcode() - ICONST_0 + 6)));
                 }
             }
             return changes;
@@ -148,7 +166,8 @@ enum Mutation {
         @Override
         List<Runnable> in(MethodNode method) {
             List<Runnable> changes = new ArrayList<>();
-            Map<String, String> others = Map.of("bid", "ask", "ask", "bid", "first", "last", "last", "first", "depth", "level", "level", "depth");
+            Map<String, String> others = Map.of(
+                    "bid", "ask", "ask", "bid", "first", "last", "last", "first", "depth", "level", "level", "depth");
             for (AbstractInsnNode node : method.instructions) {
                 if (node instanceof FieldInsnNode field && others.containsKey(field.name)) {
                     changes.add(() -> field.name = others.get(field.name));
@@ -237,20 +256,23 @@ enum Mutation {
         }
 
         private static void add(List<Statement> statements, List<AbstractInsnNode> nodes, int start, int end) {
-            boolean jumps = nodes.stream().anyMatch(node -> node instanceof JumpInsnNode
-                    || node instanceof TableSwitchInsnNode
-                    || node instanceof LookupSwitchInsnNode
-                    || node.getOpcode() >= IRETURN && node.getOpcode() <= RETURN
-                    || node.getOpcode() == ATHROW);
-            boolean declares = nodes.stream().anyMatch(node -> node instanceof VarInsnNode store && store.getOpcode() >= ISTORE);
+            boolean jumps = nodes.stream()
+                    .anyMatch(node -> node instanceof JumpInsnNode
+                            || node instanceof TableSwitchInsnNode
+                            || node instanceof LookupSwitchInsnNode
+                            || node.getOpcode() >= IRETURN && node.getOpcode() <= RETURN
+                            || node.getOpcode() == ATHROW);
+            boolean declares =
+                    nodes.stream().anyMatch(node -> node instanceof VarInsnNode store && store.getOpcode() >= ISTORE);
             if (!nodes.isEmpty() && !jumps && !declares) {
                 statements.add(new Statement(List.copyOf(nodes), start, end));
             }
         }
 
         boolean moves() {
-            return nodes.stream().anyMatch(node -> node instanceof MethodInsnNode call
-                    && (call.name.startsWith("write") || call.name.startsWith("read")));
+            return nodes.stream()
+                    .anyMatch(node -> node instanceof MethodInsnNode call
+                            && (call.name.startsWith("write") || call.name.startsWith("read")));
         }
 
         void remove(MethodNode method) {

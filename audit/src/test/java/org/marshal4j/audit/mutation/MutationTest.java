@@ -21,7 +21,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Pairs that a program has broken: most are found, most of those are certain, and no pair that works is called broken. */
+/** Pairs that a program has broken: most are found, most of those surely, and no pair that works is called broken. */
 class MutationTest {
 
     private static final Path CLASSES = Path.of("target", "test-classes");
@@ -57,11 +57,13 @@ class MutationTest {
         int found = counts.values().stream().mapToInt(count -> count[1]).sum();
         int certain = counts.values().stream().mapToInt(count -> count[2]).sum();
         StringBuilder table = new StringBuilder();
-        counts.forEach((mutation, count) ->
-                table.append(mutation + ": " + count[0] + " broken, " + count[1] + " found, " + count[2] + " certain\n"));
+        counts.forEach((mutation, count) -> table.append(
+                mutation + ": " + count[0] + " broken, " + count[1] + " found, " + count[2] + " certain\n"));
         assertThat(counts.keySet()).as("%s", table).containsExactly(Mutation.values());
         assertThat(broken).isGreaterThan(100);
-        assertThat(found / (double) broken).as("%s%s", table, String.join("\n", missed)).isGreaterThanOrEqualTo(0.95);
+        assertThat(found / (double) broken)
+                .as("%s%s", table, String.join("\n", missed))
+                .isGreaterThanOrEqualTo(0.95);
         assertThat(certain / (double) found).as("%s", table).isGreaterThanOrEqualTo(0.8);
         assertThat(wronglyCertain).as("%s", table).isEmpty();
     }
@@ -72,7 +74,9 @@ class MutationTest {
         String works = RoundTrip.of(name, original);
         assertThat(works).matches("(same0\n)+");
         for (int method = 0; method < node(original).methods.size(); method++) {
-            int changes = isOfPair(node(original).methods.get(method)) ? mutation.in(node(original).methods.get(method)).size() : 0;
+            int changes = isOfPair(node(original).methods.get(method))
+                    ? mutation.in(node(original).methods.get(method)).size()
+                    : 0;
             for (int i = 0; i < changes; i++) {
                 ClassNode changed = node(original);
                 mutation.in(changed.methods.get(method)).get(i).run();
@@ -91,7 +95,8 @@ class MutationTest {
         Path file = folder.resolve(name.replace('.', '/') + ".class");
         Files.createDirectories(file.getParent());
         Files.write(file, bytes);
-        AuditReport report = Audit.of(List.of(folder)).withClassPath(List.of(library)).run();
+        AuditReport report =
+                Audit.of(List.of(folder)).withClassPath(List.of(library)).run();
         Files.delete(file);
         String text = mutation + " in " + name + "." + where + " " + report.findings();
         int[] count = counts.computeIfAbsent(mutation, key -> new int[3]);

@@ -37,7 +37,11 @@ final class RoundTrip {
     }
 
     private static String text(Object value) throws IllegalAccessException {
-        if (value == null || value instanceof Number || value instanceof String || value instanceof List || value instanceof Map) {
+        if (value == null
+                || value instanceof Number
+                || value instanceof String
+                || value instanceof List
+                || value instanceof Map) {
             return String.valueOf(value);
         }
         List<Object> parts = new ArrayList<>();

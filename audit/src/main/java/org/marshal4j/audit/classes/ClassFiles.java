@@ -11,14 +11,14 @@ import java.util.zip.ZipEntry;
 import org.jspecify.annotations.Nullable;
 
 /** A jar or a folder with class files. Versions of classes for later JDKs are left out. */
-final class ClassSource implements Closeable {
+final class ClassFiles implements Closeable {
 
     private static final String SUFFIX = ".class";
 
     private final Path path;
     private final @Nullable JarFile jar;
 
-    ClassSource(Path path) throws IOException {
+    ClassFiles(Path path) throws IOException {
         this.path = path;
         this.jar = Files.isDirectory(path) ? null : new JarFile(path.toFile());
     }
@@ -26,12 +26,17 @@ final class ClassSource implements Closeable {
     /** Internal names of all classes, sorted. */
     List<String> names() throws IOException {
         if (jar != null) {
-            return jar.stream().map(ZipEntry::getName).filter(ClassSource::isClass).map(ClassSource::name).sorted().toList();
+            return jar.stream()
+                    .map(ZipEntry::getName)
+                    .filter(ClassFiles::isClass)
+                    .map(ClassFiles::name)
+                    .sorted()
+                    .toList();
         }
         try (Stream<Path> files = Files.walk(path)) {
             return files.map(file -> path.relativize(file).toString().replace('\\', '/'))
-                    .filter(ClassSource::isClass)
-                    .map(ClassSource::name)
+                    .filter(ClassFiles::isClass)
+                    .map(ClassFiles::name)
                     .sorted()
                     .toList();
         }

@@ -1,8 +1,11 @@
 package org.marshal4j.audit;
 
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.PairResult;
 
@@ -19,14 +22,14 @@ final class Repeated {
                 kept.merge(key(finding), finding, Repeated::better);
             }
         }
-        return pairs.stream().map(pair -> with(pair, kept)).toList();
+        // By identity, not by equality: several readers of a class have equal ones.
+        Set<Finding> left = Collections.newSetFromMap(new IdentityHashMap<>());
+        left.addAll(kept.values());
+        return pairs.stream().map(pair -> with(pair, left)).toList();
     }
 
-    private static PairResult with(PairResult pair, Map<String, Finding> kept) {
-        // The same one, not an equal one: several readers of a class have equal ones.
-        List<Finding> own = pair.findings().stream()
-                .filter(finding -> kept.get(key(finding)) == finding)
-                .toList();
+    private static PairResult with(PairResult pair, Set<Finding> kept) {
+        List<Finding> own = pair.findings().stream().filter(kept::contains).toList();
         return new PairResult(
                 pair.kind(),
                 pair.className(),
@@ -41,7 +44,7 @@ final class Repeated {
     private static Finding better(Finding one, Finding other) {
         int surer = other.certainty().compareTo(one.certainty());
         boolean own = !isOwn(one) && isOwn(other);
-        return surer > 0 || surer == 0 && own ? other : one;
+        return surer > 0 || (surer == 0 && own) ? other : one;
     }
 
     private static boolean isOwn(Finding finding) {

@@ -55,7 +55,7 @@ final class Aligner {
             }
             if (reader != null && reader.head() instanceof Node.Choice choice) {
                 Seq next = decided(choice, reader, world);
-                if (next != reader) {
+                if (!Seq.same(next, reader)) {
                     Condition condition = Canon.ofReader(world.reads()).of(choice.condition());
                     world = world.tested(condition);
                     reader = next;
@@ -104,15 +104,15 @@ final class Aligner {
             }
             Seq lessWritten = Pieces.without(writer, reader.head());
             Seq lessRead = Pieces.without(reader, writer.head());
-            if (lessWritten != writer && lessRead == reader || lessRead != reader && lessWritten == writer) {
-                writer = lessWritten != writer ? lessWritten : writer.tail();
-                reader = lessRead != reader ? lessRead : reader.tail();
+            if (Seq.same(lessWritten, writer) != Seq.same(lessRead, reader)) {
+                writer = Seq.same(lessWritten, writer) ? writer.tail() : lessWritten;
+                reader = Seq.same(lessRead, reader) ? reader.tail() : lessRead;
                 continue;
             }
             if (writer.head() instanceof Node.Loop != reader.head() instanceof Node.Loop) {
                 Seq unrolledWriter = unrolled(writer, Canon.ofWriter(), world);
                 Seq unrolledReader = unrolled(reader, Canon.ofReader(world.reads()), world);
-                if (unrolledWriter != writer || unrolledReader != reader) {
+                if (!Seq.same(unrolledWriter, writer) || !Seq.same(unrolledReader, reader)) {
                     writer = unrolledWriter;
                     reader = unrolledReader;
                     continue;
@@ -150,10 +150,10 @@ final class Aligner {
 
     private static boolean passes(Node node) {
         return node instanceof Node.FallThrough
-                || node instanceof Node.Choice choice
+                || (node instanceof Node.Choice choice
                         && !Nodes.moves(List.of(choice))
-                        && !Nodes.mayFail(List.of(choice))
-                || node instanceof Node.Loop loop && !Nodes.moves(loop.body());
+                        && !Nodes.mayFail(List.of(choice)))
+                || (node instanceof Node.Loop loop && !Nodes.moves(loop.body()));
     }
 
     /** Whether it is known that a loop does not run, or a run of bytes is empty. */
@@ -258,7 +258,7 @@ final class Aligner {
     /** Paths that have met are one path again. */
     private static void merge(List<End> ends, End end, Condition condition, World before) {
         for (int i = 0; i < ends.size(); i++) {
-            if (ends.get(i).reader() == end.reader()) {
+            if (Seq.same(ends.get(i).reader(), end.reader())) {
                 ends.set(i, new End(end.reader(), ends.get(i).world().merge(end.world(), condition, before)));
                 return;
             }

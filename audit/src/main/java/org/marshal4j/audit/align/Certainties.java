@@ -98,7 +98,7 @@ final class Certainties {
         }
         return value instanceof Value.Const
                 || value instanceof Value.Static
-                || value instanceof Value.Param param && param.index() < 100;
+                || (value instanceof Value.Param param && param.index() < 100);
     }
 
     /** Whether a value asks the stream for its version. */

@@ -28,8 +28,8 @@ final class Encodings {
     /** Whether both are the same bytes for the same value. */
     static boolean same(String written, String read) {
         return written.equals(read)
-                || isByte(written) && isByte(read)
-                || isChronicleByte(written) && isChronicleByte(read);
+                || (isByte(written) && isByte(read))
+                || (isChronicleByte(written) && isChronicleByte(read));
     }
 
     private static boolean isByte(String form) {
@@ -48,10 +48,10 @@ final class Encodings {
             return !a.equals(b);
         }
         boolean wide =
-                a != null && a > 1 && VARIABLE.contains(read) || b != null && b > 1 && VARIABLE.contains(written);
-        boolean piece = FIRST.containsKey(written) && b != null && !mayBegin(written, read)
-                || FIRST.containsKey(read) && a != null && !mayBegin(read, written);
-        return wide || piece || isText(written) && isText(read);
+                (a != null && a > 1 && VARIABLE.contains(read)) || (b != null && b > 1 && VARIABLE.contains(written));
+        boolean piece = (FIRST.containsKey(written) && b != null && !mayBegin(written, read))
+                || (FIRST.containsKey(read) && a != null && !mayBegin(read, written));
+        return wide || piece || (isText(written) && isText(read));
     }
 
     /** Whether a form is made of others, so that the same bytes can be written or read piece by piece. */
@@ -80,13 +80,13 @@ final class Encodings {
     static boolean mayBegin(String composite, String with) {
         String first = FIRST.get(composite);
         boolean variable = first != null && VARIABLE.contains(first);
-        return first == null || first.equals(with) || variable && isByte(with);
+        return first == null || first.equals(with) || (variable && isByte(with));
     }
 
     /** Whether a small number is the same byte in both forms. */
     static boolean sameByte(String one, String other, int number) {
         boolean variable =
-                one.equals("int8") && VARIABLE.contains(other) || other.equals("int8") && VARIABLE.contains(one);
+                (one.equals("int8") && VARIABLE.contains(other)) || (other.equals("int8") && VARIABLE.contains(one));
         boolean zigzag = one.contains("(0)") || other.contains("(0)") || one.equals("zlong") || other.equals("zlong");
         return variable && number >= 0 && number < 128 && (number == 0 || !zigzag);
     }

@@ -58,8 +58,8 @@ final class Matching {
                         Canon.ofWriter().of(loop.count()))) {
             return next;
         }
-        if (isBytes(written) && read instanceof Node.Loop
-                || isBytes(read) && written instanceof Node.Loop
+        if ((isBytes(written) && read instanceof Node.Loop)
+                || (isBytes(read) && written instanceof Node.Loop)
                 || written instanceof Node.Call
                 || read instanceof Node.Call
                 || isOpen(written)
@@ -97,7 +97,7 @@ final class Matching {
                             ? Encodings.mayBegin(one.form(), other.form())
                             : Encodings.mayBegin(other.form(), one.form()));
             boolean bytes = Operation.isCounted(one.form()) || Operation.isCounted(other.form());
-            if (bytes && Encodings.composite(one.form()) && Encodings.composite(other.form()) || pieces && !bytes) {
+            if ((bytes && Encodings.composite(one.form()) && Encodings.composite(other.form())) || (pieces && !bytes)) {
                 sink.gaps.add(new NotUnderstood("written in one form and read in another", other.place()));
                 return null;
             }

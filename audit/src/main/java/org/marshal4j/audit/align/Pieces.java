@@ -38,7 +38,7 @@ final class Pieces {
         }
         int width = Encodings.width(op.form());
         return width > 0
-                && (width == 1 && length.equals(count)
+                && ((width == 1 && length.equals(count))
                         || length.equals(new Value.Binary("*", count, Values.number(width), "I"))
                         || length.equals(new Value.Binary("*", Values.number(width), count, "I")));
     }

@@ -1,6 +1,7 @@
 package org.marshal4j.audit.align;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
 
@@ -14,6 +15,11 @@ record Seq(Node head, @Nullable Seq tail) {
             seq = new Seq(nodes.get(i), seq);
         }
         return seq;
+    }
+
+    /** Whether both are the same sequence, not only equal ones. */
+    static boolean same(@Nullable Seq one, @Nullable Seq other) {
+        return Objects.equals(one, other);
     }
 
     // By identity: equal nodes at different places are different, and texts of long lists are no use.

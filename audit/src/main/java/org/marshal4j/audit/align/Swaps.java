@@ -36,7 +36,7 @@ final class Swaps {
             String target = to.get(from);
             if (target != null && from.equals(to.get(target)) && from.compareTo(target) < 0) {
                 Slot back = moved.get(target);
-                boolean once = times.get(from) == 1 && times.get(target) == 1;
+                boolean once = times.getOrDefault(from, 0) == 1 && times.getOrDefault(target, 0) == 1;
                 mismatches.swapped(from, target, slot, slot.sure() && back != null && back.sure() && once, sink);
             }
         });
@@ -68,7 +68,7 @@ final class Swaps {
             if (target != null && !from.equals(to.get(target))) {
                 boolean twice = writes.getOrDefault(from, 0) > 1 && !writes.containsKey(target);
                 boolean never = !reads.containsKey(from)
-                        && (reads.getOrDefault(target, 0) > 1 || stored.containsKey(target) && !stored.get(target));
+                        && (reads.getOrDefault(target, 0) > 1 || (stored.containsKey(target) && !stored.get(target)));
                 if (twice || never) {
                     // Some are restored from others on purpose.
                     mismatches.swapped(from, target, slot, false, sink);

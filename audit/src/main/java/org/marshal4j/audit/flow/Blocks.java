@@ -2,6 +2,7 @@ package org.marshal4j.audit.flow;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -39,8 +40,8 @@ final class Blocks {
         return new Blocks(method).blocks;
     }
 
-    private TreeSet<Integer> leaders(MethodNode method) {
-        TreeSet<Integer> leaders = new TreeSet<>();
+    private Set<Integer> leaders(MethodNode method) {
+        Set<Integer> leaders = new TreeSet<>();
         leaders.add(0);
         for (int i = 0; i < code.size(); i++) {
             AbstractInsnNode node = code.get(i);
@@ -76,7 +77,7 @@ final class Blocks {
         if (opcode == Opcodes.JSR || opcode == Opcodes.RET) {
             throw new TooComplex("subroutines of old compilers");
         }
-        return opcode == Opcodes.ATHROW || opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN;
+        return opcode == Opcodes.ATHROW || (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN);
     }
 
     private static List<LabelNode> targets(AbstractInsnNode node) {

@@ -18,16 +18,14 @@ import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 final class Calls {
 
     private final Session session;
-    private final Follower follower;
     private final StreamCalls streams;
     private final PlainCalls plain;
 
     Calls(Session session, Follower follower) {
         this.session = session;
-        this.follower = follower;
         Inlining inlining = new Inlining(session);
         this.streams = new StreamCalls(session, follower, inlining);
-        this.plain = new PlainCalls(session, follower, inlining);
+        this.plain = new PlainCalls(follower, inlining);
     }
 
     void run(AbstractInsnNode node, State state, List<Node> nodes) {
@@ -125,7 +123,7 @@ final class Calls {
             // An object that was given the stream may use it.
             return fresh.args().stream().anyMatch(this::holdsStream);
         }
-        return value instanceof Value.Port || value instanceof Value.Iterator it && holdsStream(it.over());
+        return value instanceof Value.Port || (value instanceof Value.Iterator it && holdsStream(it.over()));
     }
 
     private boolean takesStream(Handle handle) {

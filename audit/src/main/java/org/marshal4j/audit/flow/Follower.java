@@ -181,7 +181,7 @@ final class Follower {
                     || node instanceof TableSwitchInsnNode
                     || node instanceof LookupSwitchInsnNode
                     || node.getOpcode() == Opcodes.ATHROW
-                    || node.getOpcode() >= Opcodes.IRETURN && node.getOpcode() <= Opcodes.RETURN;
+                    || (node.getOpcode() >= Opcodes.IRETURN && node.getOpcode() <= Opcodes.RETURN);
             if (!jumps && !arithmetic.run(node, state)) {
                 calls.run(node, state, nodes);
             }

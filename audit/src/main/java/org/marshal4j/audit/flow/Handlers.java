@@ -33,7 +33,7 @@ final class Handlers {
             int calls = calls(session, code, code.indexOf(handler.start), code.indexOf(handler.end));
             boolean ofStream = handler.type == null || OF_STREAMS.contains(handler.type);
             int at = code.indexOf(handler.handler);
-            if (calls > 1 || calls == 1 && ofStream) {
+            if (calls > 1 || (calls == 1 && ofStream)) {
                 Block start = flow.blocks.stream()
                         .filter(block -> block.first == at)
                         .findFirst()
@@ -77,7 +77,7 @@ final class Handlers {
 
     private static boolean uses(Session session, MethodInsnNode call) {
         if (call.name.equals("close")
-                || call.name.equals("<init>") && session.streams.isStream("L" + call.owner + ";")) {
+                || (call.name.equals("<init>") && session.streams.isStream("L" + call.owner + ";"))) {
             return false;
         }
         if (!call.owner.startsWith("[") && session.streams.isStream("L" + call.owner + ";")) {

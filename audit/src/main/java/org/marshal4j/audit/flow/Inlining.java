@@ -25,23 +25,20 @@ final class Inlining {
     @Nullable
     Method target(Handle handle, List<Value> args) {
         String owner = handle.getOwner();
-        Method found;
-        switch (handle.getTag()) {
-            case Opcodes.H_INVOKESTATIC:
-                found = session.hierarchy.resolve(owner, handle.getName(), handle.getDesc());
-                break;
-            case Opcodes.H_INVOKESPECIAL:
-            case Opcodes.H_NEWINVOKESPECIAL:
-                ClassNode node = session.hierarchy.find(owner);
-                found = handle.getName().equals("<init>")
-                        ? node == null ? null : Hierarchy.declared(node, handle.getName(), handle.getDesc())
-                        : session.hierarchy.resolve(owner, handle.getName(), handle.getDesc());
-                break;
-            default:
-                found = virtual(handle, args.get(0));
-                break;
-        }
+        Method found = switch (handle.getTag()) {
+            case Opcodes.H_INVOKESTATIC -> session.hierarchy.resolve(owner, handle.getName(), handle.getDesc());
+            case Opcodes.H_INVOKESPECIAL, Opcodes.H_NEWINVOKESPECIAL -> special(handle);
+            default -> virtual(handle, args.get(0));
+        };
         return found == null || !found.hasCode() ? null : found;
+    }
+
+    private @Nullable Method special(Handle handle) {
+        ClassNode node = session.hierarchy.find(handle.getOwner());
+        if (handle.getName().equals("<init>")) {
+            return node == null ? null : Hierarchy.declared(node, handle.getName(), handle.getDesc());
+        }
+        return session.hierarchy.resolve(handle.getOwner(), handle.getName(), handle.getDesc());
     }
 
     private @Nullable Method virtual(Handle handle, Value receiver) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
@@ -32,7 +33,7 @@ final class Loops {
     }
 
     Ends follow(int header, State before) {
-        BitSet body = java.util.Objects.requireNonNull(flow.loop(header));
+        BitSet body = Objects.requireNonNull(flow.loop(header));
         Set<Value.Field> assigned = new HashSet<>();
         // Fields that the body assigns have an unknown value when it begins; which ones those are, a first run tells.
         for (int run = 0; ; run++) {
@@ -119,13 +120,13 @@ final class Loops {
             at.put(exit, atTest);
             return new Ends(List.of(), at, false);
         }
-        State end = inside.at().get(header);
+        State end = Objects.requireNonNull(inside.at().get(header));
         copyHeap(end, atTest);
         if (!Nodes.moves(inside.nodes())) {
             return new Ends(List.of(), Map.of(exit, atTest), false);
         }
         Map<Integer, Value> starts = new HashMap<>();
-        unknown.forEach((local, value) -> starts.put(local, java.util.Objects.requireNonNull(before.locals[local])));
+        unknown.forEach((local, value) -> starts.put(local, Objects.requireNonNull(before.locals[local])));
         Value count = new Counts(unknown, starts, end).of(stays);
         Value known = count == null ? new Value.Unknown(session.ids.next(), "I") : count;
         nodes.add(new Node.Loop(session.ids.next(), known, inside.nodes(), place));

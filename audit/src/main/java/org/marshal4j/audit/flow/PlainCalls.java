@@ -45,13 +45,11 @@ final class PlainCalls {
             "java/lang/Float.floatValue",
             "java/lang/Character.charValue");
 
-    private final Session session;
     private final Follower follower;
     private final Inlining inlining;
 
-    PlainCalls(Session session, Follower follower, Inlining inlining) {
+    PlainCalls(Follower follower, Inlining inlining) {
         this.follower = follower;
-        this.session = session;
         this.inlining = inlining;
     }
 
@@ -109,7 +107,7 @@ final class PlainCalls {
         }
         boolean access = method.isStatic() && (method.node().access & Opcodes.ACC_SYNTHETIC) != 0;
         boolean own = !args.isEmpty() && (args.get(0) instanceof Value.Self || args.get(0) instanceof Value.Fresh);
-        return size <= 5 || access || own && size <= 4 * SMALL;
+        return size <= 5 || access || (own && size <= 4 * SMALL);
     }
 
     private void construct(Handle target, List<Value> args, State state) {

@@ -31,7 +31,6 @@ public sealed interface Node {
      * @param type the internal name of its class, as far as it is known
      * @param exact whether it is of this very class
      * @param receiver the object or serializer whose method is called; for one that is created, the new object
-     * @param method the name of the method called
      * @param handle the method called
      */
     record Call(int id, int port, String pair, String type, boolean exact, Value receiver, Handle handle, Place place)

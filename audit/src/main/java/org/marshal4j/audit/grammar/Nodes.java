@@ -49,7 +49,7 @@ public final class Nodes {
     /** Whether every path ends in an exception. */
     public static boolean fails(List<Node> nodes) {
         for (Node node : nodes) {
-            if (node instanceof Fail || node instanceof Choice choice && fails(choice.yes()) && fails(choice.no())) {
+            if (node instanceof Fail || (node instanceof Choice choice && fails(choice.yes()) && fails(choice.no()))) {
                 return true;
             }
         }
@@ -66,14 +66,13 @@ public final class Nodes {
     static List<Node> of(List<Node> nodes, int port) {
         List<Node> kept = new ArrayList<>();
         for (Node node : nodes) {
-            if (node instanceof Op op && op.port() != port
-                    || node instanceof Call call && call.port() != port && call.port() >= 0) {
-                continue;
-            } else if (node instanceof Choice choice) {
+            boolean other = (node instanceof Op op && op.port() != port)
+                    || (node instanceof Call call && call.port() != port && call.port() >= 0);
+            if (node instanceof Choice choice) {
                 kept.add(new Choice(choice.condition(), of(choice.yes(), port), of(choice.no(), port), choice.place()));
             } else if (node instanceof Loop loop) {
                 kept.add(new Loop(loop.id(), loop.count(), of(loop.body(), port), loop.place()));
-            } else {
+            } else if (!other) {
                 kept.add(node);
             }
         }

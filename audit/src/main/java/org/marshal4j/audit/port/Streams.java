@@ -40,17 +40,17 @@ public final class Streams {
         boolean helper = false;
         for (String line : lines) {
             if (line.startsWith("[")) {
-                String[] head = line.substring(1, line.length() - 1).split(": ");
-                String[] words = head[0].split(" ");
+                String[] head = line.substring(1, line.length() - 1).split(": ", -1);
+                String[] words = head[0].split(" ", -1);
                 helper = words[0].equals("helper");
                 Stream parent = words.length > 3 ? byName.get(words[3] + words[1]) : null;
-                current = new Stream(words[1].equals("out"), List.of(head[1].split(" ")), parent);
+                current = new Stream(words[1].equals("out"), List.of(head[1].split(" ", -1)), parent);
                 byName.put(words[0] + words[1], current);
                 if (!helper) {
                     families.add(0, current);
                 }
             } else if (!line.isBlank() && !line.startsWith("#")) {
-                String[] row = line.split(" ");
+                String[] row = line.split(" ", -1);
                 if (helper) {
                     helpers.put(row[0], Operation.parse(row[1], current != null && current.writes));
                 } else if (current != null) {

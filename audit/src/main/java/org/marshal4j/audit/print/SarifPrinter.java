@@ -1,6 +1,7 @@
 package org.marshal4j.audit.print;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ public final class SarifPrinter {
     private Map<String, Object> result(Finding finding) {
         Map<String, Object> result = new LinkedHashMap<>();
         result.put("ruleId", finding.kind().code());
-        result.put("ruleIndex", finding.kind().ordinal());
+        result.put("ruleIndex", Arrays.asList(FindingKind.values()).indexOf(finding.kind()));
         result.put("level", finding.certainty() == Certainty.CERTAIN ? "error" : "warning");
         result.put("message", text(finding.className() + "." + finding.member() + ": " + finding.message()));
         result.put("locations", List.of(location(finding.read())));

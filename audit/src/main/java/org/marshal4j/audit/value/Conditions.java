@@ -96,8 +96,8 @@ public final class Conditions {
 
     private static boolean notNegative(Value value) {
         return value instanceof Size
-                || value instanceof Select select && notNegative(select.yes()) && notNegative(select.no())
-                || value instanceof Const constant && constant.value() instanceof Integer n && n >= 0;
+                || (value instanceof Select select && notNegative(select.yes()) && notNegative(select.no()))
+                || (value instanceof Const constant && constant.value() instanceof Integer n && n >= 0);
     }
 
     private static boolean neverNull(Value value) {
@@ -105,8 +105,8 @@ public final class Conditions {
                 || value instanceof Value.FreshArray
                 || value instanceof Value.Lambda
                 || value instanceof Value.Self
-                || value instanceof Value.Static constant
-                        && constant.name().equals(constant.name().toUpperCase(Locale.ROOT))
+                || (value instanceof Value.Static constant
+                        && constant.name().equals(constant.name().toUpperCase(Locale.ROOT)))
                 || value instanceof Value.Port;
     }
 

@@ -1,8 +1,8 @@
 package org.marshal4j.audit.value;
 
-import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.value.Value.*;
 
 /** Makes values, simplified where that is easy. */
@@ -119,7 +119,7 @@ public final class Values {
         return new Binary(operator, left, right, type);
     }
 
-    private static @org.jspecify.annotations.Nullable Long fold(String operator, long x, long y) {
+    private static @Nullable Long fold(String operator, long x, long y) {
         return switch (operator) {
             case "+" -> x + y;
             case "-" -> x - y;
@@ -137,26 +137,25 @@ public final class Values {
     /** A conversion; a constant is converted. */
     public static Value convert(Value value, String type) {
         if (value instanceof Const constant && constant.value() instanceof Number n) {
-            switch (type) {
-                case "B":
-                    return new Const((int) n.byteValue(), "I");
-                case "S":
-                    return new Const((int) n.shortValue(), "I");
-                case "C":
-                    return new Const(n.intValue() & 0xffff, "I");
-                case "I":
-                    return new Const(n.intValue(), "I");
-                case "J":
-                    return new Const(n.longValue(), "J");
-                case "D":
-                    return new Const(n.doubleValue(), "D");
-                case "F":
-                    return new Const(n.floatValue(), "F");
-                default:
-                    break;
+            Value converted = constant(n, type);
+            if (converted != null) {
+                return converted;
             }
         }
         return new Convert(value, type);
+    }
+
+    private static @Nullable Value constant(Number n, String type) {
+        return switch (type) {
+            case "B" -> number(n.byteValue());
+            case "S" -> number(n.shortValue());
+            case "C" -> number(n.intValue() & 0xffff);
+            case "I" -> number(n.intValue());
+            case "J" -> new Const(n.longValue(), "J");
+            case "D" -> new Const(n.doubleValue(), "D");
+            case "F" -> new Const(n.floatValue(), "F");
+            default -> null;
+        };
     }
 
     /** Whether a value has become too large to work with. */
@@ -231,10 +230,5 @@ public final class Values {
 
     private static boolean isInt(Value value, int number) {
         return value instanceof Const constant && constant.value() instanceof Integer n && n == number;
-    }
-
-    /** A copy without values that have no place in a list. */
-    static List<Value> copy(List<Value> values) {
-        return List.copyOf(values);
     }
 }

@@ -111,7 +111,8 @@ final class Calls {
     Value call(Handle target, List<Value> args, State state, List<Node> nodes) {
         // What a constructor makes has a stream only if it is given one.
         int from = target.getName().equals("<init>") ? 1 : 0;
-        boolean stream = args.stream().skip(from).anyMatch(this::holdsStream);
+        boolean stream = args.stream().skip(from).anyMatch(this::holdsStream)
+                || args.stream().skip(from).anyMatch(arg -> keepsStream(arg, state));
         return stream ? streams.call(target, args, state, nodes, this) : plain.call(target, args, state, nodes);
     }
 
@@ -124,6 +125,12 @@ final class Calls {
             return fresh.args().stream().anyMatch(this::holdsStream);
         }
         return value instanceof Value.Port || (value instanceof Value.Iterator it && holdsStream(it.over()));
+    }
+
+    /** Whether the stream is in a field of an object, so that its methods may use it. */
+    private static boolean keepsStream(Value value, State state) {
+        return state.heap.entrySet().stream()
+                .anyMatch(entry -> entry.getValue() instanceof Value.Port && entry.getKey().owner().equals(value));
     }
 
     private boolean takesStream(Handle handle) {

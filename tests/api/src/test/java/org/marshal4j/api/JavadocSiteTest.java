@@ -60,6 +60,9 @@ class JavadocSiteTest {
                 "org.marshal4j.runtime.view"));
         Stream.of(
                         "agrona",
+                        "audit",
+                        "audit.print",
+                        "audit.report",
                         "channels",
                         "chronicle",
                         "flink",

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.agrona.AgronaMessages;
+import org.marshal4j.audit.Audit;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.flink.MarshallerTypeInfo;
@@ -80,6 +81,12 @@ class PublicApiTest {
                 new ApiModule("integrations/joda", DateTimeMarshaller.class, "org.marshal4j.joda"),
                 new ApiModule("integrations/map", MapMarshallers.class, "org.marshal4j.map"),
                 new ApiModule("integrations/queue", QueueCursor.class, "org.marshal4j.queue"),
+                new ApiModule(
+                        "audit",
+                        Audit.class,
+                        "org.marshal4j.audit",
+                        "org.marshal4j.audit.report",
+                        "org.marshal4j.audit.print"),
                 new ApiModule("test-support", MarshallerComparison.class, "org.marshal4j.testing"));
     }
 

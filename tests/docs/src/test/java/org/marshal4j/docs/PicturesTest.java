@@ -80,6 +80,7 @@ class PicturesTest {
                                             "table",
                                             "processor",
                                             "maven-plugin",
+                                            "audit",
                                             "test-support")
                                     .map(ROOT::resolve),
                             integrations)

@@ -1,0 +1,118 @@
+package org.marshal4j.audit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.marshal4j.audit.align.Alignment;
+import org.marshal4j.audit.classes.ClassPool;
+import org.marshal4j.audit.classes.Hierarchy;
+import org.marshal4j.audit.classes.Method;
+import org.marshal4j.audit.flow.Grammars;
+import org.marshal4j.audit.grammar.Grammar;
+import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.pair.Pair;
+import org.marshal4j.audit.pair.PairKind;
+import org.marshal4j.audit.pair.Pairs;
+import org.marshal4j.audit.port.Streams;
+import org.marshal4j.audit.report.AuditReport;
+import org.marshal4j.audit.report.Baseline;
+import org.marshal4j.audit.report.PairResult;
+import org.objectweb.asm.tree.ClassNode;
+
+/**
+ * Looks for pairs of methods that write and read an object, and for places where they disagree. It reads class
+ * files and loads no class. An audit can be run several times; it is safe for use by several threads.
+ */
+public final class Audit {
+
+    private final List<Path> audited;
+    private final List<Path> lookUp;
+    private final Baseline baseline;
+    private final List<String> packages;
+
+    private Audit(List<Path> audited, List<Path> lookUp, Baseline baseline, List<String> packages) {
+        this.audited = List.copyOf(audited);
+        this.lookUp = List.copyOf(lookUp);
+        this.baseline = baseline;
+        this.packages = List.copyOf(packages);
+    }
+
+    /** Audits the classes in jars and folders. */
+    public static Audit of(List<Path> audited) {
+        return new Audit(audited, List.of(), Baseline.none(), List.of());
+    }
+
+    /** Also looks up classes in these jars and folders, without auditing them. */
+    public Audit withClassPath(List<Path> classPath) {
+        return new Audit(audited, classPath, baseline, packages);
+    }
+
+    /** Leaves out the findings that a baseline accepts. */
+    public Audit withBaseline(Baseline accepted) {
+        return new Audit(audited, lookUp, accepted, packages);
+    }
+
+    /** Audits only classes whose names begin with one of these texts, such as {@code org.example.}. */
+    public Audit withClasses(List<String> prefixes) {
+        return new Audit(audited, lookUp, baseline, prefixes);
+    }
+
+    /**
+     * Runs the audit.
+     *
+     * @throws IOException if a jar or folder cannot be read; broken class files are counted instead
+     */
+    public AuditReport run() throws IOException {
+        try (ClassPool pool = new ClassPool(audited, lookUp)) {
+            Hierarchy hierarchy = new Hierarchy(pool);
+            Pairs pairs = new Pairs(hierarchy, PairKind.ALL);
+            Grammars grammars = new Grammars(hierarchy, new Streams(hierarchy), pairs);
+            Alignment alignment = new Alignment(hierarchy, grammars::expand);
+            List<PairResult> results = new ArrayList<>();
+            Set<String> done = new HashSet<>();
+            List<String> names = pool.auditedNames();
+            for (String name : names) {
+                ClassNode node = wanted(name) ? hierarchy.find(name) : null;
+                if (node != null) {
+                    for (Pair pair : pairs.of(node)) {
+                        audit(pair, grammars, alignment, done, results);
+                    }
+                }
+            }
+            return baseline.apply(new AuditReport(names.size(), pool.broken(), Repeated.once(results), List.of(), 0));
+        }
+    }
+
+    private boolean wanted(String name) {
+        String dotted = name.replace('/', '.');
+        return packages.isEmpty() || packages.stream().anyMatch(dotted::startsWith);
+    }
+
+    private static void audit(
+            Pair pair, Grammars grammars, Alignment alignment, Set<String> done, List<PairResult> results) {
+        grammars.begin();
+        Grammar writer = grammars.of(pair.writer(), pair.owner().name);
+        Grammar reader = grammars.of(pair.reader(), pair.owner().name);
+        // A class that only inherits both methods, and overrides nothing that they call, is audited once for all.
+        Set<String> followed = new TreeSet<>(writer.classes());
+        followed.addAll(reader.classes());
+        String key = followed.contains(pair.owner().name) ? pair.owner().name : followed.toString();
+        String id = key + " " + pair.writer().id() + " " + pair.reader().id();
+        // Methods that always throw say that the class is not for writing or reading.
+        if (!done.add(id) || Nodes.fails(writer.nodes()) || Nodes.fails(reader.nodes())) {
+            return;
+        }
+        if (!Nodes.moves(writer.nodes()) && !Nodes.moves(reader.nodes())) {
+            return;
+        }
+        Grammar written = writer.of(grammars.port(pair.writer(), true));
+        Grammar read = reader.of(grammars.port(pair.reader(), false));
+        Method sizer = Pairs.sizer(pair);
+        Grammar size = sizer == null ? null : grammars.of(sizer, pair.owner().name);
+        results.add(alignment.of(pair, written, read, size));
+    }
+}

@@ -1,0 +1,342 @@
+package org.marshal4j.audit.align;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.port.Operation;
+import org.marshal4j.audit.report.NotUnderstood;
+import org.marshal4j.audit.value.Condition;
+import org.marshal4j.audit.value.Conditions;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
+
+/**
+ * Runs both methods side by side: whatever the writer may write, the reader has to read. Where the writer chooses,
+ * each choice is a path of its own; where the reader does, what it has read decides, as far as that is known.
+ */
+final class Aligner {
+
+    private static final int LIMIT = 20_000;
+    private static final int UNROLLED = 8;
+
+    private final Mismatches mismatches;
+    private final Matching matching;
+    private final Expansion expansion;
+    private int steps;
+
+    Aligner(Mismatches mismatches, Matching matching, Expansion expansion) {
+        this.mismatches = mismatches;
+        this.matching = matching;
+        this.expansion = expansion;
+    }
+
+    /** Aligns whole sequences: what the reader has left over at the end is wrong as well. */
+    void whole(@Nullable Seq writer, @Nullable Seq reader, World world, Sink sink) {
+        for (End end : align(writer, reader, world, sink)) {
+            rest(end.reader(), end.world(), sink);
+        }
+    }
+
+    /** Aligns one sequence of the writer, and says where the reader is afterwards. */
+    private List<End> align(@Nullable Seq writer, @Nullable Seq reader, World start, Sink sink) {
+        World world = start;
+        while (true) {
+            if (++steps > LIMIT) {
+                gap("too many paths through both methods", world, sink);
+                return List.of();
+            }
+            if (writer != null && passes(writer.head())) {
+                world = writer.head() instanceof Node.FallThrough through ? world.fell(through.place()) : world;
+                writer = writer.tail();
+                continue;
+            }
+            if (reader != null && reader.head() instanceof Node.Choice choice) {
+                Seq next = decided(choice, reader, world);
+                if (!Seq.same(next, reader)) {
+                    Condition condition = Canon.ofReader(world.reads()).of(choice.condition());
+                    world = world.tested(condition);
+                    reader = next;
+                    continue;
+                }
+            }
+            if (reader != null && passes(reader.head())) {
+                reader = reader.tail();
+                continue;
+            }
+            if (writer != null && isEmpty(writer.head(), Canon.ofWriter(), world)) {
+                writer = writer.tail();
+                continue;
+            }
+            if (reader != null && isEmpty(reader.head(), Canon.ofReader(world.reads()), world)) {
+                reader = reader.tail();
+                continue;
+            }
+            if (writer == null) {
+                return List.of(new End(reader, world));
+            }
+            if (writer.head() instanceof Node.Fail) {
+                return List.of();
+            }
+            if (writer.head() instanceof Node.Opaque opaque) {
+                gap(opaque, sink);
+                return List.of();
+            }
+            if (writer.head() instanceof Node.Choice choice) {
+                return choice(choice, writer, reader, world, sink);
+            }
+            if (reader == null) {
+                mismatches.leftOver(writer.head(), world, sink, true);
+                return List.of();
+            }
+            if (reader.head() instanceof Node.Opaque opaque) {
+                gap(opaque, sink);
+                return List.of();
+            }
+            if (reader.head() instanceof Node.Fail fail) {
+                mismatches.refused(writer.head(), fail, world, sink);
+                return List.of();
+            }
+            if (reader.head() instanceof Node.Choice choice) {
+                return readerChoice(choice, writer, reader, world, sink);
+            }
+            Seq lessWritten = Pieces.without(writer, reader.head());
+            Seq lessRead = Pieces.without(reader, writer.head());
+            if (Seq.same(lessWritten, writer) != Seq.same(lessRead, reader)) {
+                writer = Seq.same(lessWritten, writer) ? writer.tail() : lessWritten;
+                reader = Seq.same(lessRead, reader) ? reader.tail() : lessRead;
+                continue;
+            }
+            if (writer.head() instanceof Node.Loop != reader.head() instanceof Node.Loop) {
+                Seq unrolledWriter = unrolled(writer, Canon.ofWriter(), world);
+                Seq unrolledReader = unrolled(reader, Canon.ofReader(world.reads()), world);
+                if (!Seq.same(unrolledWriter, writer) || !Seq.same(unrolledReader, reader)) {
+                    writer = unrolledWriter;
+                    reader = unrolledReader;
+                    continue;
+                }
+            }
+            if (writer.head() instanceof Node.Call call && !(reader.head() instanceof Node.Call)) {
+                List<Node> inside = expansion.of(call);
+                if (inside != null) {
+                    writer = Seq.of(inside, writer.tail());
+                    continue;
+                }
+            } else if (reader.head() instanceof Node.Call call && !(writer.head() instanceof Node.Call)) {
+                List<Node> inside = expansion.of(call);
+                if (inside != null) {
+                    reader = Seq.of(inside, reader.tail());
+                    continue;
+                }
+            }
+            Orders.Meeting meeting = Orders.differ(writer, reader) ? Orders.meeting(writer, reader) : null;
+            if (meeting != null) {
+                writer = meeting.writer();
+                reader = meeting.reader();
+                world = world.unsure();
+                continue;
+            }
+            World next = match(writer, reader, world, sink);
+            if (next == null) {
+                return List.of();
+            }
+            world = next;
+            writer = writer.tail();
+            reader = reader.tail();
+        }
+    }
+
+    private static boolean passes(Node node) {
+        return node instanceof Node.FallThrough
+                || (node instanceof Node.Choice choice
+                        && !Nodes.moves(List.of(choice))
+                        && !Nodes.mayFail(List.of(choice)))
+                || (node instanceof Node.Loop loop && !Nodes.moves(loop.body()));
+    }
+
+    /** Whether it is known that a loop does not run, or a run of bytes is empty. */
+    private static boolean isEmpty(Node node, Canon canon, World world) {
+        Value count = node instanceof Node.Loop loop
+                ? loop.count()
+                : node instanceof Node.Op op && Operation.isCounted(op.form()) ? op.value() : null;
+        return count != null
+                && world.facts()
+                        .decide(Conditions.equal(canon.of(count), Values.number(0)))
+                        .orElse(false);
+    }
+
+    /** A loop that is known to run a few times, as its body that many times. */
+    private static Seq unrolled(Seq seq, Canon canon, World world) {
+        if (seq.head() instanceof Node.Loop loop) {
+            Value count = canon.of(loop.count());
+            for (int times = 1; times <= UNROLLED; times++) {
+                if (world.facts()
+                        .decide(Conditions.equal(count, Values.number(times)))
+                        .orElse(false)) {
+                    Seq result = seq.tail();
+                    for (int i = 0; i < times; i++) {
+                        result = Seq.of(loop.body(), result);
+                    }
+                    return result == null ? seq : result;
+                }
+            }
+        }
+        return seq;
+    }
+
+    private @Nullable World match(Seq writer, Seq reader, World world, Sink sink) {
+        if (writer.head() instanceof Node.Loop one && reader.head() instanceof Node.Loop other) {
+            return loops(one, other, world, sink);
+        }
+        return matching.match(writer, reader, world, sink);
+    }
+
+    /** Whether the body of a loop does nothing for some elements. */
+    private static boolean leavesOut(List<Node> body) {
+        List<Node> moving =
+                body.stream().filter(node -> Nodes.moves(List.of(node))).toList();
+        return moving.size() == 1
+                && moving.get(0) instanceof Node.Choice choice
+                && (!Nodes.moves(choice.yes()) || !Nodes.moves(choice.no()));
+    }
+
+    private World loops(Node.Loop one, Node.Loop other, World world, Sink sink) {
+        Value written = Canon.ofWriter().of(one.count());
+        Value read = Canon.ofReader(world.reads()).of(other.count());
+        World next = world.at(one.place(), other.place());
+        if (leavesOut(one.body()) != leavesOut(other.body())) {
+            gap("a loop that leaves elements out", next, sink);
+            return next.unsure();
+        }
+        World inside = (written.equals(read) ? world : world.unsure()).after(null);
+        whole(Seq.of(one.body(), null), Seq.of(other.body(), null), inside, sink);
+        if (written.equals(read)) {
+            return next;
+        }
+        if (!mismatches.counts(one, other, written, read, world, sink)) {
+            return next.unsure();
+        }
+        return next;
+    }
+
+    /** The sequence with the branch that a choice of the reader takes; the same one if that is not known. */
+    private static @Nullable Seq decided(Node.Choice choice, Seq reader, World world) {
+        Condition condition = Canon.ofReader(world.reads()).of(choice.condition());
+        Optional<Boolean> decided = world.facts().decide(condition);
+        return decided.isEmpty() ? reader : Seq.of(decided.get() ? choice.yes() : choice.no(), reader.tail());
+    }
+
+    private List<End> choice(Node.Choice choice, Seq writer, @Nullable Seq reader, World world, Sink sink) {
+        Condition condition = Canon.ofWriter().of(choice.condition());
+        Optional<Boolean> decided = world.facts().decide(condition);
+        if (decided.isPresent()) {
+            return align(Seq.of(decided.get() ? choice.yes() : choice.no(), writer.tail()), reader, world, sink);
+        }
+        World outer = world.after(append(writer.tail(), world.after()));
+        World yes = fork(outer, condition, choice, Nodes.moves(choice.yes()));
+        World no = fork(outer, condition.not(), choice, Nodes.moves(choice.no()));
+        List<End> ends = new ArrayList<>(align(Seq.of(choice.yes(), null), reader, yes, sink));
+        for (End end : align(Seq.of(choice.no(), null), reader, no, sink)) {
+            merge(ends, end, condition, world);
+        }
+        List<End> all = new ArrayList<>();
+        for (End end : ends) {
+            World left = end.world().ended(world.forks().size()).after(world.after());
+            List<End> next = align(writer.tail(), end.reader(), left, sink);
+            next.forEach(one -> merge(all, one, condition, world));
+        }
+        return all;
+    }
+
+    private static World fork(World world, Condition condition, Node.Choice choice, boolean moves) {
+        World base = Certainties.independent(condition, world, moves) ? world : world.unsure();
+        return base.fork(condition, Fork.By.WRITER, choice.place());
+    }
+
+    /** Paths that have met are one path again. */
+    private static void merge(List<End> ends, End end, Condition condition, World before) {
+        for (int i = 0; i < ends.size(); i++) {
+            if (Seq.same(ends.get(i).reader(), end.reader())) {
+                ends.set(i, new End(end.reader(), ends.get(i).world().merge(end.world(), condition, before)));
+                return;
+            }
+        }
+        ends.add(end);
+    }
+
+    private static @Nullable Seq append(@Nullable Seq first, @Nullable Seq second) {
+        if (first == null || second == null) {
+            return first == null ? second : first;
+        }
+        return new Seq(first.head(), append(first.tail(), second));
+    }
+
+    /** A choice of the reader of which it is not known how it ends. */
+    private List<End> readerChoice(Node.Choice choice, @Nullable Seq writer, Seq reader, World world, Sink sink) {
+        Condition condition = Canon.ofReader(world.reads()).of(choice.condition());
+        Seq yes = Seq.of(choice.yes(), reader.tail());
+        Seq no = Seq.of(choice.no(), reader.tail());
+        if (Nodes.fails(choice.yes()) || Nodes.fails(choice.no())) {
+            // A check of what was read: what the writer writes is taken to pass it.
+            boolean passing = Nodes.fails(choice.yes());
+            return align(writer, passing ? no : yes, world.with(condition, !passing), sink);
+        }
+        if (Certainties.ofWriter(condition)) {
+            World base = Certainties.independent(condition, world, false) ? world : world.unsure();
+            World holds = base.fork(condition, Fork.By.READER, choice.place());
+            World not = base.fork(condition.not(), Fork.By.READER, choice.place());
+            List<End> ends = new ArrayList<>(align(writer, yes, holds, sink));
+            for (End end : align(writer, no, not, sink)) {
+                merge(ends, end, condition, world);
+            }
+            return ends;
+        }
+        // Nobody knows which one it takes: the one that fits.
+        World one = world.unsure().fork(condition, Fork.By.UNKNOWN, choice.place());
+        World other = world.unsure().fork(condition.not(), Fork.By.UNKNOWN, choice.place());
+        boolean first = findings(writer, yes, one) <= findings(writer, no, other);
+        return align(writer, first ? yes : no, first ? one : other, sink);
+    }
+
+    private int findings(@Nullable Seq writer, @Nullable Seq reader, World world) {
+        if (steps > LIMIT / 2) {
+            return 0;
+        }
+        Sink trial = new Sink();
+        whole(append(writer, world.after()), reader, world.after(null), trial);
+        return trial.findings().size() * 2 + (trial.gaps.isEmpty() ? 0 : 1);
+    }
+
+    /** What the reader still reads when nothing is left. */
+    private void rest(@Nullable Seq reader, World world, Sink sink) {
+        if (reader == null) {
+            return;
+        }
+        Node head = reader.head();
+        if (passes(head)) {
+            rest(reader.tail(), world, sink);
+        } else if (head instanceof Node.Choice choice) {
+            for (End end : readerChoice(choice, null, reader, world, sink)) {
+                rest(end.reader(), end.world(), sink);
+            }
+        } else if (head instanceof Node.Opaque opaque) {
+            gap(opaque, sink);
+        } else if (head instanceof Node.Fail fail) {
+            mismatches.refused(null, fail, world, sink);
+        } else if (isEmpty(head, Canon.ofReader(world.reads()), world)) {
+            rest(reader.tail(), world, sink);
+        } else {
+            mismatches.leftOver(head, world, sink, false);
+        }
+    }
+
+    private static void gap(Node.Opaque opaque, Sink sink) {
+        sink.gaps.add(new NotUnderstood(opaque.reason(), opaque.place()));
+    }
+
+    private static void gap(String reason, World world, Sink sink) {
+        sink.gaps.add(new NotUnderstood(reason, world.written()));
+    }
+}

@@ -1,0 +1,71 @@
+package org.marshal4j.audit.align;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.audit.classes.Hierarchy;
+import org.marshal4j.audit.grammar.Grammar;
+import org.marshal4j.audit.grammar.GrammarText;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.pair.Pair;
+import org.marshal4j.audit.report.Finding;
+import org.marshal4j.audit.report.NotUnderstood;
+import org.marshal4j.audit.report.PairResult;
+
+/** Compares the grammars of a pair. */
+public final class Alignment {
+
+    private final Hierarchy hierarchy;
+
+    private final Expansion expansion;
+
+    /** Compares pairs of these classes. */
+    public Alignment(Hierarchy hierarchy, Expansion expansion) {
+        this.hierarchy = hierarchy;
+        this.expansion = expansion;
+    }
+
+    /** What is wrong with a pair, and what is not understood; {@code size} says how many bytes are written. */
+    public PairResult of(Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size) {
+        Mismatches mismatches = new Mismatches(pair);
+        Sink sink = new Sink();
+        if (!pair.copies()) {
+            WriterChecks.check(writer, mismatches, sink);
+            Sizes.check(writer, size, mismatches, sink);
+        }
+        World world = World.start(writer.start(), reader.start());
+        new Aligner(mismatches, new Matching(hierarchy, mismatches), new Expanded(expansion))
+                .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
+        if (sink.findings().isEmpty()) {
+            Swaps.find(pair.kind().own(), reader, sink, mismatches);
+            LostFields.find(pair, writer, reader, mismatches, sink);
+        }
+        Set<NotUnderstood> gaps = new LinkedHashSet<>(opaque(writer.nodes()));
+        gaps.addAll(opaque(reader.nodes()));
+        gaps.addAll(sink.gaps);
+        List<Finding> findings = new ArrayList<>(sink.findings());
+        findings.sort(Finding.ORDER);
+        return new PairResult(
+                pair.kind().name() + (pair.copies() ? " copy" : ""),
+                pair.owner().name.replace('/', '.'),
+                writer.start(),
+                reader.start(),
+                GrammarText.of(writer.nodes()),
+                GrammarText.of(reader.nodes()),
+                findings,
+                List.copyOf(gaps));
+    }
+
+    private static List<NotUnderstood> opaque(List<Node> nodes) {
+        List<NotUnderstood> gaps = new ArrayList<>();
+        Nodes.each(nodes, node -> {
+            if (node instanceof Node.Opaque opaque) {
+                gaps.add(new NotUnderstood(opaque.reason(), opaque.place()));
+            }
+        });
+        return gaps;
+    }
+}

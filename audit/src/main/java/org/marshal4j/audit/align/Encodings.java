@@ -1,0 +1,117 @@
+package org.marshal4j.audit.align;
+
+import java.util.Map;
+import java.util.Set;
+
+/** Which forms on the wire are the same bytes, and how surely others are not. */
+final class Encodings {
+
+    /** Bytes of forms of fixed width. */
+    private static final Map<String, Integer> WIDTHS = Map.ofEntries(
+            Map.entry("bool", 1),
+            Map.entry("int8", 1),
+            Map.entry("int16", 2),
+            Map.entry("int24", 3),
+            Map.entry("int32", 4),
+            Map.entry("int64", 8),
+            Map.entry("float32", 4),
+            Map.entry("float64", 8));
+
+    private static final Set<String> VARIABLE = Set.of(
+            "vint", "vlong", "zlong", "hadoop-vint", "stopbit", "varint(0)", "varint(1)", "varlong(0)", "varlong(1)");
+
+    private static final Set<String> TEXTS =
+            Set.of("utf", "hadoop-text", "hadoop-string", "hazelcast-string", "kryo-string", "string", "utf8", "8bit");
+
+    private Encodings() {}
+
+    /** Whether both are the same bytes for the same value. */
+    static boolean same(String written, String read) {
+        return written.equals(read)
+                || (isByte(written) && isByte(read))
+                || (isChronicleByte(written) && isChronicleByte(read));
+    }
+
+    private static boolean isByte(String form) {
+        return form.equals("bool") || form.equals("int8");
+    }
+
+    private static boolean isChronicleByte(String form) {
+        return form.equals("chronicle-bool") || form.equals("int8");
+    }
+
+    /** Whether a value written in one form can never be read in the other one, whatever it is. */
+    static boolean surelyDifferent(String written, String read) {
+        Integer a = WIDTHS.get(written);
+        Integer b = WIDTHS.get(read);
+        if (a != null && b != null) {
+            return !a.equals(b);
+        }
+        boolean wide =
+                (a != null && a > 1 && VARIABLE.contains(read)) || (b != null && b > 1 && VARIABLE.contains(written));
+        boolean piece = (FIRST.containsKey(written) && b != null && !mayBegin(written, read))
+                || (FIRST.containsKey(read) && a != null && !mayBegin(read, written));
+        return wide || piece || (isText(written) && isText(read));
+    }
+
+    /** Whether a form is made of others, so that the same bytes can be written or read piece by piece. */
+    static boolean composite(String form) {
+        return !WIDTHS.containsKey(form) && !VARIABLE.contains(form);
+    }
+
+    /** The first piece of forms that are made of pieces. */
+    private static final Map<String, String> FIRST = Map.of(
+            "utf",
+            "int16",
+            "hadoop-text",
+            "hadoop-vint",
+            "hadoop-string",
+            "int32",
+            "hbase-bytes",
+            "hadoop-vint",
+            "hazelcast-string",
+            "int32",
+            "string",
+            "vint",
+            "bytes-reference",
+            "vint");
+
+    /** Whether a form that is made of others may begin with a certain one. */
+    static boolean mayBegin(String composite, String with) {
+        String first = FIRST.get(composite);
+        boolean variable = first != null && VARIABLE.contains(first);
+        return first == null || first.equals(with) || (variable && isByte(with));
+    }
+
+    /** Whether a small number is the same byte in both forms. */
+    static boolean sameByte(String one, String other, int number) {
+        boolean variable =
+                (one.equals("int8") && VARIABLE.contains(other)) || (other.equals("int8") && VARIABLE.contains(one));
+        boolean zigzag = one.contains("(0)") || other.contains("(0)") || one.equals("zlong") || other.equals("zlong");
+        return variable && number >= 0 && number < 128 && (number == 0 || !zigzag);
+    }
+
+    /** Whether two forms differ only for some values, such as negative ones. */
+    static boolean alike(String written, String read) {
+        return VARIABLE.contains(written)
+                && VARIABLE.contains(read)
+                && written.charAt(0) == read.charAt(0)
+                && !written.contains("(")
+                && !read.contains("(")
+                && !written.equals("zlong")
+                && !read.equals("zlong");
+    }
+
+    /** Whether writing null in this form throws an exception. */
+    static boolean refusesNull(String form) {
+        return form.equals("utf") || form.equals("string") || form.equals("hadoop-text");
+    }
+
+    private static boolean isText(String form) {
+        return TEXTS.contains(form);
+    }
+
+    static int width(String form) {
+        return WIDTHS.getOrDefault(form, 0);
+    }
+}

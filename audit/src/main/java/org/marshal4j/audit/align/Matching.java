@@ -1,0 +1,148 @@
+package org.marshal4j.audit.align;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.audit.classes.Hierarchy;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.port.Operation;
+import org.marshal4j.audit.report.NotUnderstood;
+import org.marshal4j.audit.value.Conditions;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
+
+/** Compares one operation that writes with one that reads. */
+final class Matching {
+
+    private final Hierarchy hierarchy;
+    private final Mismatches mismatches;
+
+    Matching(Hierarchy hierarchy, Mismatches mismatches) {
+        this.hierarchy = hierarchy;
+        this.mismatches = mismatches;
+    }
+
+    /** What is known after both; null if they do not fit. */
+    @Nullable
+    World match(Seq writer, Seq reader, World world, Sink sink) {
+        Node written = writer.head();
+        Node read = reader.head();
+        World next = world.at(written.place(), read.place());
+        if (written instanceof Node.Op one && read instanceof Node.Op other) {
+            return ops(one, other, writer, reader, world, next, sink);
+        }
+        if (written instanceof Node.Call one && read instanceof Node.Call other) {
+            if (!one.pair().equals(other.pair()) || !Names.correspond(one, other)) {
+                sink.gaps.add(
+                        new NotUnderstood("methods of which it is not known that they are a pair", other.place()));
+                return next.unsure();
+            }
+            sink.slots.add(new Slot(one, other, world.sure()));
+            return calls(one, other, world, sink)
+                    ? next.read(other.id(), Canon.ofWriter().of(one.receiver()))
+                    : null;
+        }
+        if (written instanceof Node.Op run
+                && read instanceof Node.Loop loop
+                && Pieces.same(
+                        run,
+                        Canon.ofWriter().of(run.value()),
+                        loop,
+                        Canon.ofReader(world.reads()).of(loop.count()))) {
+            return next;
+        }
+        if (read instanceof Node.Op run
+                && written instanceof Node.Loop loop
+                && Pieces.same(
+                        run,
+                        Canon.ofReader(world.reads()).of(run.value()),
+                        loop,
+                        Canon.ofWriter().of(loop.count()))) {
+            return next;
+        }
+        if ((isBytes(written) && read instanceof Node.Loop)
+                || (isBytes(read) && written instanceof Node.Loop)
+                || written instanceof Node.Call
+                || read instanceof Node.Call
+                || isOpen(written)
+                || isOpen(read)) {
+            // Perhaps the same bytes, by another way.
+            sink.gaps.add(new NotUnderstood("written in one form and read in another", read.place()));
+            return null;
+        }
+        mismatches.types(writer, reader, world, sink);
+        return null;
+    }
+
+    private static boolean isOpen(Node node) {
+        return node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown);
+    }
+
+    private static boolean isBytes(Node node) {
+        return node instanceof Node.Op op && Operation.isCounted(op.form());
+    }
+
+    private @Nullable World ops(
+            Node.Op one, Node.Op other, Seq writer, Seq reader, World world, World next, Sink sink) {
+        if (!Encodings.same(one.form(), other.form())) {
+            if (one.value() instanceof Value.Const constant
+                    && constant.value() instanceof Integer number
+                    && Encodings.sameByte(one.form(), other.form(), number)) {
+                return next.read(other.id(), Canon.ofWriter().of(one.value()));
+            }
+            if (Encodings.alike(one.form(), other.form())) {
+                mismatches.types(writer, reader, world.unsure(), sink);
+                return next.read(other.id(), Canon.ofWriter().of(one.value())).unsure();
+            }
+            boolean pieces = Encodings.composite(one.form()) != Encodings.composite(other.form())
+                    && (Encodings.composite(one.form())
+                            ? Encodings.mayBegin(one.form(), other.form())
+                            : Encodings.mayBegin(other.form(), one.form()));
+            boolean bytes = Operation.isCounted(one.form()) || Operation.isCounted(other.form());
+            if ((bytes && Encodings.composite(one.form()) && Encodings.composite(other.form())) || (pieces && !bytes)) {
+                sink.gaps.add(new NotUnderstood("written in one form and read in another", other.place()));
+                return null;
+            }
+            mismatches.types(writer, reader, world, sink);
+            return null;
+        }
+        sink.slots.add(new Slot(one, other, world.sure()));
+        Value written = Canon.ofWriter().of(one.value());
+        if (Encodings.refusesNull(one.form())
+                && world.facts()
+                        .decide(Conditions.equal(written, Values.nothing()))
+                        .orElse(false)) {
+            mismatches.nullWritten(one, other, world, sink);
+            return null;
+        }
+        if (!Operation.isCounted(one.form())) {
+            return next.read(other.id(), written);
+        }
+        Value read = Canon.ofReader(world.reads()).of(other.value());
+        Value wanted = world.facts().simplify(written);
+        if (wanted.equals(world.facts().simplify(read))) {
+            return next.read(other.id(), written);
+        }
+        boolean constants = wanted instanceof Value.Const && read instanceof Value.Const;
+        if (constants) {
+            mismatches.lengths(one, other, world, sink);
+        } else if (Values.any(read, part -> part instanceof Value.Unknown || part instanceof Value.Read)) {
+            sink.gaps.add(new NotUnderstood("how many bytes are read", other.place()));
+        }
+        return next.unsure();
+    }
+
+    private boolean calls(Node.Call one, Node.Call other, World world, Sink sink) {
+        boolean known = hierarchy.find(one.type()) != null && hierarchy.find(other.type()) != null;
+        boolean related = hierarchy.isA(one.type(), other.type()) || hierarchy.isA(other.type(), one.type());
+        boolean classes = known && isClass(one.type()) && isClass(other.type());
+        if (classes && !related && one.pair().equals(other.pair()) && world.sure()) {
+            mismatches.nested(one, other, world.unsure(), sink);
+            return false;
+        }
+        return true;
+    }
+
+    private boolean isClass(String type) {
+        var node = hierarchy.find(type);
+        return node != null && (node.access & org.objectweb.asm.Opcodes.ACC_INTERFACE) == 0;
+    }
+}

@@ -1,0 +1,165 @@
+package org.marshal4j.audit.align;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.pair.Pair;
+import org.marshal4j.audit.report.Certainty;
+import org.marshal4j.audit.report.Finding;
+import org.marshal4j.audit.report.FindingKind;
+import org.marshal4j.audit.report.NotUnderstood;
+import org.marshal4j.audit.report.Place;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.ValueText;
+import org.marshal4j.audit.value.Values;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Makes findings of places where both methods do not fit. */
+final class Mismatches {
+
+    private final Pair pair;
+
+    Mismatches(Pair pair) {
+        this.pair = pair;
+    }
+
+    /** One side goes on, and the other has ended. */
+    void leftOver(Node node, World world, Sink sink, boolean written) {
+        FindingKind plain = written ? FindingKind.WRITTEN_NOT_READ : FindingKind.READ_NOT_WRITTEN;
+        FindingKind kind = Certainties.kind(plain, world);
+        String what = Texts.of(node) + (written ? " is written here and not read" : " is read here and not written");
+        Place at = written ? node.place() : world.written();
+        Place other = written ? world.read() : node.place();
+        if (node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown)) {
+            // It may not run at all.
+            sink.gaps.add(new NotUnderstood("how often a loop runs", node.place()));
+            return;
+        }
+        add(kind, world, Texts.member(node), at, other, what + Texts.when(world), sink);
+    }
+
+    /** The reader throws an exception. */
+    void refused(@Nullable Node next, Node.Fail fail, World world, Sink sink) {
+        Node at = next == null ? fail : next;
+        Place written = next == null ? world.written() : at.place();
+        FindingKind kind = world.fell() != null ? FindingKind.FALLS_THROUGH : FindingKind.REFUSED_BY_READER;
+        String what = "the reader throws an exception for what is written here";
+        String member = next == null ? "exception" : Texts.member(next);
+        // A reader that refuses null may know that there is none.
+        add(
+                kind,
+                Certainties.isOfNull(world) ? world.unsure() : world,
+                member,
+                written,
+                fail.place(),
+                what + Texts.when(world),
+                sink);
+    }
+
+    /** Both go on, but not in the same way. */
+    void types(Seq writer, Seq reader, World world, Sink sink) {
+        Node written = writer.head();
+        Node read = reader.head();
+        FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
+        FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
+        String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
+        boolean sure =
+                Encodings.surelyDifferent(Orders.first(written), Orders.first(read)) || Orders.otherKind(written, read);
+        add(
+                kind,
+                sure ? world : world.unsure(),
+                Texts.member(written),
+                written.place(),
+                read.place(),
+                what + Texts.when(world),
+                sink);
+    }
+
+    /** Other numbers of bytes. */
+    void lengths(Node.Op one, Node.Op other, World world, Sink sink) {
+        String what =
+                ValueText.of(one.value()) + " elements are written, and " + ValueText.of(other.value()) + " are read";
+        add(FindingKind.OTHER_TYPE, world, Texts.member(one), one.place(), other.place(), what, sink);
+    }
+
+    /** Null is written in a form that has none. */
+    void nullWritten(Node.Op one, Node.Op other, World world, Sink sink) {
+        String what = Texts.of(one) + " is written where it is null, and the form has no null";
+        add(FindingKind.NULL_NOT_TOLD, world, Texts.member(one), one.place(), other.place(), what, sink);
+    }
+
+    /** Nested objects of classes that have nothing to do with each other. */
+    void nested(Node.Call one, Node.Call other, World world, Sink sink) {
+        String what = "an object of " + one.type().replace('/', '.') + " is written, and one of "
+                + other.type().replace('/', '.') + " is read";
+        add(FindingKind.OTHER_TYPE, world, Texts.member(one), one.place(), other.place(), what, sink);
+    }
+
+    /** Loops that run another number of times; false if that cannot be said. */
+    boolean counts(Node.Loop one, Node.Loop other, Value written, Value read, World world, Sink sink) {
+        boolean unknown = Values.any(read, Mismatches::isOpen) || Values.any(written, Mismatches::isOpen);
+        if (unknown) {
+            sink.gaps.add(new NotUnderstood("how often a loop runs", other.place()));
+            return false;
+        }
+        boolean off = isOff(read, written) || isOff(written, read);
+        boolean constants = written instanceof Value.Const && read instanceof Value.Const;
+        // Sizes of two fields may always be the same.
+        World as = off || constants ? world : world.unsure();
+        String what = "a loop runs " + ValueText.of(written) + " times when it writes, and " + ValueText.of(read)
+                + " times when it reads";
+        add(FindingKind.OTHER_COUNT, as, Texts.member(one), one.place(), other.place(), what + Texts.when(world), sink);
+        return true;
+    }
+
+    private static boolean isOpen(Value value) {
+        return value instanceof Value.Unknown || value instanceof Value.Read || value instanceof Value.Select;
+    }
+
+    /** Whether a value is another one and some more. */
+    private static boolean isOff(Value value, Value other) {
+        return value instanceof Value.Binary sum
+                && sum.operator().equals("+")
+                && sum.left().equals(other)
+                && sum.right() instanceof Value.Const;
+    }
+
+    /** Fields that are read the other way round. */
+    void swapped(String one, String other, Slot slot, boolean sure, Sink sink) {
+        String what = "field " + one + " is written, and what is read is stored in field " + other;
+        Certainty certainty = sure ? Certainty.CERTAIN : Certainty.LIKELY;
+        Finding finding = finding(
+                FindingKind.OTHER_ORDER,
+                certainty,
+                one,
+                slot.written().place(),
+                slot.read().place(),
+                what);
+        sink.add(finding);
+    }
+
+    private void add(FindingKind kind, World world, String member, Place written, Place read, String what, Sink sink) {
+        boolean sure = world.sure() && !Certainties.choseApart(world) && !hasOtherReader();
+        sink.add(finding(kind, sure ? Certainty.CERTAIN : Certainty.LIKELY, member, written, read, what));
+    }
+
+    /**
+     * Whether something else may be the reader. A constructor that others cannot call may read only a part, and the
+     * method that calls it the rest; a class with an inherited method may have a constructor of another form.
+     */
+    private boolean hasOtherReader() {
+        MethodNode reader = pair.reader().node();
+        boolean hidden = reader.name.equals("<init>") && (reader.access & Opcodes.ACC_PUBLIC) == 0;
+        boolean inherited = pair.kind().readers().size() > 1
+                && pair.reader().owner() != pair.writer().owner();
+        return hidden || inherited;
+    }
+
+    /** A finding of this pair. */
+    Finding finding(FindingKind kind, Certainty certainty, String member, Place written, Place read, String what) {
+        FindingKind shown = pair.copies() ? FindingKind.COPY_DIFFERS : kind;
+        String name = pair.owner().name.replace('/', '.');
+        String text = Character.toUpperCase(what.charAt(0)) + what.substring(1) + ".";
+        return new Finding(shown, certainty, pair.kind().name(), name, member, written, read, text);
+    }
+}

@@ -1,0 +1,110 @@
+package org.marshal4j.audit.align;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.audit.report.Place;
+import org.marshal4j.audit.value.Condition;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
+
+/**
+ * What is known on one path through both methods. Immutable.
+ *
+ * @param reads what was written where the reader's operations read
+ * @param forks the choices on the way
+ * @param tested those that the other side has tested as well
+ * @param sure whether all of it is understood
+ * @param written the last place that wrote
+ * @param read the last place that read
+ * @param fell where a case of a switch was entered from the one before
+ * @param after what the writer writes after the sequence that is being aligned
+ */
+record World(
+        Facts facts,
+        Map<Integer, Value> reads,
+        List<Fork> forks,
+        Set<Condition> tested,
+        boolean sure,
+        Place written,
+        Place read,
+        @Nullable Place fell,
+        @Nullable Seq after) {
+
+    static World start(Place written, Place read) {
+        return new World(Facts.NONE, Map.of(), List.of(), Set.of(), true, written, read, null, null);
+    }
+
+    World with(Condition condition, boolean holds) {
+        return new World(facts.with(condition, holds), reads, forks, tested, sure, written, read, fell, after);
+    }
+
+    World fork(Condition condition, Fork.By by, Place place) {
+        List<Fork> more = new ArrayList<>(forks);
+        more.add(new Fork(condition, by, place, false));
+        return new World(facts.with(condition, true), reads, more, tested, sure, written, read, fell, after);
+    }
+
+    /** The branches of all choices but the first ones have ended. */
+    World ended(int first) {
+        List<Fork> more = new ArrayList<>(forks);
+        for (int i = first; i < more.size(); i++) {
+            more.set(i, more.get(i).ended());
+        }
+        return new World(facts, reads, more, tested, sure, written, read, fell, after);
+    }
+
+    World tested(Condition condition) {
+        Set<Condition> more = new HashSet<>(tested);
+        more.add(condition.test());
+        return new World(facts, reads, forks, more, sure, written, read, fell, after);
+    }
+
+    World read(int id, Value value) {
+        Map<Integer, Value> more = new HashMap<>(reads);
+        more.put(id, value);
+        return new World(facts, more, forks, tested, sure, written, read, fell, after);
+    }
+
+    World unsure() {
+        return new World(facts, reads, forks, tested, false, written, read, fell, after);
+    }
+
+    World at(Place nowWritten, Place nowRead) {
+        return new World(facts, reads, forks, tested, sure, nowWritten, nowRead, fell, after);
+    }
+
+    World fell(Place place) {
+        return new World(facts, reads, forks, tested, sure, written, read, place, after);
+    }
+
+    World after(@Nullable Seq seq) {
+        return new World(facts, reads, forks, tested, sure, written, read, fell, seq);
+    }
+
+    /** What is known after two paths have met, which a condition had parted. */
+    World merge(World other, Condition condition, World before) {
+        Map<Integer, Value> all = new HashMap<>(reads);
+        other.reads.forEach((id, value) -> {
+            Value mine = all.get(id);
+            Value both = mine == null ? value : Values.select(condition, mine, value);
+            all.put(id, Values.tooLarge(both) ? new Value.Unknown(-id, value.type()) : both);
+        });
+        Set<Condition> both = new HashSet<>(tested);
+        both.addAll(other.tested);
+        return new World(
+                facts.and(other.facts),
+                all,
+                before.forks,
+                both,
+                sure && other.sure,
+                written,
+                read,
+                before.fell,
+                before.after);
+    }
+}

@@ -1,0 +1,61 @@
+package org.marshal4j.audit.flow;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.marshal4j.audit.classes.Hierarchy;
+import org.marshal4j.audit.classes.Method;
+import org.marshal4j.audit.pair.Pairs;
+import org.marshal4j.audit.port.Streams;
+import org.marshal4j.audit.report.Place;
+import org.objectweb.asm.tree.ClassNode;
+
+/** What following one method of a pair, with everything that it calls, has in common. */
+final class Session {
+
+    final Hierarchy hierarchy;
+    final Streams streams;
+    final Pairs pairs;
+    final Ids ids;
+    final Statics statics;
+    /** The class whose pair it is: calls on {@code this} find its methods. */
+    final String self;
+
+    final Set<String> followed = new HashSet<>();
+    final Deque<String> callers = new ArrayDeque<>();
+    private final Map<String, ControlFlow> flows;
+
+    Session(
+            Hierarchy hierarchy,
+            Streams streams,
+            Pairs pairs,
+            Statics statics,
+            Ids ids,
+            String self,
+            Map<String, ControlFlow> flows) {
+        this.statics = statics;
+        this.hierarchy = hierarchy;
+        this.streams = streams;
+        this.pairs = pairs;
+        this.ids = ids;
+        this.self = self;
+        this.flows = flows;
+    }
+
+    ControlFlow flow(Method method) {
+        ControlFlow known = flows.get(method.id());
+        if (known == null) {
+            known = new ControlFlow(method.node());
+            flows.put(method.id(), known);
+        }
+        return known;
+    }
+
+    static Place place(Method method, int line) {
+        ClassNode owner = method.owner();
+        String file = owner.sourceFile == null ? "" : owner.sourceFile;
+        return new Place(owner.name.replace('/', '.'), method.node().name, file, line);
+    }
+}

@@ -1,0 +1,36 @@
+package org.marshal4j.audit.grammar;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.marshal4j.audit.report.Place;
+import org.marshal4j.audit.value.Value;
+
+/**
+ * What a method writes or reads.
+ *
+ * @param nodes the sequence
+ * @param result what the method returns; null for void
+ * @param fields what the fields of its objects hold in the end
+ * @param classes the classes whose methods were followed
+ * @param start the method's first line
+ */
+public record Grammar(
+        List<Node> nodes,
+        @org.jspecify.annotations.Nullable Value result,
+        Map<Value.Field, Value> fields,
+        Set<String> classes,
+        Place start) {
+
+    /** Copies the collections. */
+    public Grammar {
+        nodes = List.copyOf(nodes);
+        fields = Map.copyOf(fields);
+        classes = Set.copyOf(classes);
+    }
+
+    /** The same method, as far as one of its streams is concerned. */
+    public Grammar of(int port) {
+        return new Grammar(Nodes.of(nodes, port), result, fields, classes, start);
+    }
+}

@@ -1,0 +1,53 @@
+package org.marshal4j.audit.grammar;
+
+import java.util.List;
+import org.marshal4j.audit.report.Place;
+import org.marshal4j.audit.value.Condition;
+import org.marshal4j.audit.value.Value;
+import org.objectweb.asm.Handle;
+
+/** A part of what a method writes or reads. A sequence is a list of nodes. */
+public sealed interface Node {
+
+    /** The line it comes from. */
+    Place place();
+
+    /**
+     * One value on the wire.
+     *
+     * @param id tells operations of a method apart; {@code Value.Read} names it
+     * @param port the stream, if a method has several
+     * @param form its form on the wire, such as {@code int32}
+     * @param value what is written, or the number of bytes if the form is {@code bytes}; for other readings, what is
+     *     read
+     * @param method the method that is called on the stream
+     */
+    record Op(int id, int port, String form, Value value, String method, Place place) implements Node {}
+
+    /**
+     * A nested object, written or read by its own pair.
+     *
+     * @param pair the kind of its pair
+     * @param type the internal name of its class, as far as it is known
+     * @param exact whether it is of this very class
+     * @param receiver the object or serializer whose method is called; for one that is created, the new object
+     * @param handle the method called
+     */
+    record Call(int id, int port, String pair, String type, boolean exact, Value receiver, Handle handle, Place place)
+            implements Node {}
+
+    /** One of two sequences. */
+    record Choice(Condition condition, List<Node> yes, List<Node> no, Place place) implements Node {}
+
+    /** A sequence that is repeated. */
+    record Loop(int id, Value count, List<Node> body, Place place) implements Node {}
+
+    /** Code that is not understood. */
+    record Opaque(String reason, Place place) implements Node {}
+
+    /** The end of a path: an exception is thrown. */
+    record Fail(Place place) implements Node {}
+
+    /** A case of a switch is entered from the case before it. */
+    record FallThrough(Place place) implements Node {}
+}

@@ -1,0 +1,11 @@
+package org.marshal4j.audit.pair;
+
+import org.marshal4j.audit.classes.Method;
+import org.objectweb.asm.tree.ClassNode;
+
+/**
+ * Two methods of a class that should agree.
+ *
+ * @param copies whether the reader copies what it reads to another stream
+ */
+public record Pair(PairKind kind, ClassNode owner, Method writer, Method reader, boolean copies) {}

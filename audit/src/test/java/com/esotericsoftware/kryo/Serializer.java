@@ -1,0 +1,12 @@
+package com.esotericsoftware.kryo;
+
+import com.esotericsoftware.kryo.io.Input;
+import com.esotericsoftware.kryo.io.Output;
+
+/** Stands for the class of that name. */
+public abstract class Serializer<T> {
+
+    public abstract void write(Kryo kryo, Output output, T object);
+
+    public abstract T read(Kryo kryo, Input input, Class<? extends T> type);
+}

@@ -1,0 +1,176 @@
+package org.marshal4j.audit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.marshal4j.audit.report.AuditReport;
+import org.marshal4j.audit.report.Certainty;
+import org.marshal4j.audit.report.Finding;
+import org.marshal4j.audit.report.FindingKind;
+
+/** Jars that others have published: known defects are found in them, and the tables in docs/ say what else is. */
+@EnabledIfSystemProperty(named = "audit.jars", matches = ".+")
+class PublishedJarsTest {
+
+    private static final Path JARS = Path.of(System.getProperty("audit.jars", ""));
+    private static final Path PAGE = Path.of("../docs/audit.md");
+
+    /** A jar to audit, and those to look classes up in. */
+    private record Jar(String name, List<String> lookUp) {
+        static Jar of(String line) {
+            String[] names = line.split(" ");
+            return new Jar(names[0], Arrays.asList(names).subList(1, names.length));
+        }
+
+        AuditReport audit(List<String> classes) throws IOException {
+            return Audit.of(List.of(path(name)))
+                    .withClassPath(lookUp.stream().map(Jar::path).toList())
+                    .withClasses(classes)
+                    .run();
+        }
+
+        private static Path path(String name) {
+            return JARS.resolve(name + ".jar");
+        }
+    }
+
+    private static final List<Jar> ALL = List.of(
+                    "commons-collections4-4.4",
+                    "elasticsearch-1.3.1",
+                    "elasticsearch-6.8.23",
+                    "fastutil-8.5.15",
+                    "flink-core-1.10.0",
+                    "flink-core-2.3.0",
+                    "flink-runtime-2.3.0 flink-core-2.3.0",
+                    "guava-33.4.0-jre",
+                    "hadoop-common-3.4.1",
+                    "hadoop-mapreduce-client-core-3.4.1 hadoop-common-3.4.1",
+                    "hazelcast-5.7.0",
+                    "hbase-common-2.4.2 hadoop-common-3.4.1",
+                    "hbase-mapreduce-2.4.2 hbase-common-2.4.2 hbase-client-2.4.2 hadoop-common-3.4.1"
+                            + " hadoop-mapreduce-client-core-3.4.1",
+                    "hive-exec-4.0.1 hadoop-common-3.4.1",
+                    "ignite-core-2.16.0",
+                    "kryo-5.6.2",
+                    "kryo-serializers-0.45 kryo-5.6.2",
+                    "opensearch-2.19.0 opensearch-core-2.19.0 opensearch-common-2.19.0",
+                    "trove4j-3.0.3")
+            .stream()
+            .map(Jar::of)
+            .toList();
+
+    private static Finding in(String jar, String className, FindingKind kind) throws IOException {
+        Jar found =
+                ALL.stream().filter(one -> one.name().equals(jar)).findFirst().orElseThrow();
+        return found.audit(List.of(className)).findings().stream()
+                .filter(finding -> finding.className().equals(className) && finding.kind() == kind)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("not found in " + className));
+    }
+
+    @Test
+    void findsTheMissingBreakInElasticsearch() throws IOException {
+        String type = "org.elasticsearch.cluster.routing.allocation.decider.Decision$Type";
+        Finding finding = in("elasticsearch-1.3.1", type, FindingKind.WRITES_THEN_THROWS);
+
+        assertThat(finding.certainty()).isEqualTo(Certainty.CERTAIN);
+        assertThat(finding.written().line()).isEqualTo(133);
+        assertThat(finding.read().line()).isEqualTo(135);
+    }
+
+    @Test
+    void findsTheCellsOfHBase() throws IOException {
+        String type = "org.apache.hadoop.hbase.mapreduce.Import$CellWritableComparable";
+        Finding finding = in("hbase-mapreduce-2.4.2", type, FindingKind.OTHER_TYPE);
+
+        assertThat(finding.written().toString()).contains("Import.java:212");
+        assertThat(finding.read().toString()).contains("KeyValue.java:2290");
+    }
+
+    @Test
+    void findsTheCopyOfNullsInFlink() throws IOException {
+        String type = "org.apache.flink.api.java.typeutils.runtime.NullableSerializer";
+        Finding finding = in("flink-core-1.10.0", type, FindingKind.COPY_DIFFERS);
+
+        assertThat(finding.certainty()).isEqualTo(Certainty.CERTAIN);
+        assertThat(finding.written().line()).isEqualTo(190);
+        assertThat(finding.read().line()).isEqualTo(221);
+    }
+
+    @Test
+    void findsTheForgottenTagInFlink() throws IOException {
+        String type = "org.apache.flink.streaming.runtime.streamrecord.StreamElementSerializer";
+        Finding finding = in("flink-runtime-2.3.0", type, FindingKind.REFUSED_BY_READER);
+
+        assertThat(finding.certainty()).isEqualTo(Certainty.CERTAIN);
+        assertThat(finding.written().line()).isEqualTo(184);
+        assertThat(finding.read().line()).isEqualTo(253);
+    }
+
+    @Test
+    void findsTheNullTimestampInFlink() throws IOException {
+        String type = "org.apache.flink.api.common.typeutils.base.SqlTimestampSerializer";
+        Finding finding = in("flink-core-2.3.0", type, FindingKind.NULL_NOT_TOLD);
+
+        assertThat(finding.certainty()).isEqualTo(Certainty.CERTAIN);
+        assertThat(finding.written().line()).isEqualTo(76);
+        assertThat(finding.read().line()).isEqualTo(85);
+    }
+
+    @Test
+    void agreesWithTheTables() throws IOException {
+        List<String> rows = new ArrayList<>(List.of(
+                "| jar | classes | pairs | understood | certain | likely |", "| --- | --- | --- | --- | --- | --- |"));
+        List<String> certain = new ArrayList<>();
+        long pairs = 0;
+        long understood = 0;
+        for (Jar jar : ALL) {
+            AuditReport report = jar.audit(List.of());
+            long sure = report.count(Certainty.CERTAIN);
+            long likely = report.count(Certainty.LIKELY) - sure;
+            pairs += report.pairs().size();
+            understood += report.understood();
+            rows.add(String.format(
+                    Locale.ROOT,
+                    "| %s | %,d | %,d | %s | %d | %d |",
+                    jar.name(),
+                    report.classes(),
+                    report.pairs().size(),
+                    share(report.understood(), report.pairs().size()),
+                    sure,
+                    likely));
+            report.findings().stream()
+                    .filter(finding -> finding.certainty() == Certainty.CERTAIN)
+                    .forEach(finding ->
+                            certain.add(jar.name() + " " + finding.kind().code() + " "
+                                    + finding.className().replaceFirst(".*\\.", "") + " "
+                                    + finding.written().line() + " "
+                                    + finding.read().line()));
+        }
+        rows.add(String.format(Locale.ROOT, "| all | | %,d | %s | | |", pairs, share(understood, pairs)));
+        String table = rows.stream().collect(Collectors.joining("\n"));
+        String page = Files.readString(PAGE);
+        String updated = page.replaceFirst(
+                "(?s)(<!-- jars -->\n).*?(\n<!-- /jars -->)",
+                "$1" + java.util.regex.Matcher.quoteReplacement(table) + "$2");
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(PAGE, updated);
+        }
+        assertThat(Files.readString(PAGE)).isEqualTo(updated);
+        // What is certain has been looked at: the page says of each what it is.
+        assertThat(certain).allSatisfy(finding -> assertThat(page).contains("`" + finding + "`"));
+    }
+
+    private static String share(long some, long all) {
+        return all == 0 ? "–" : String.format(Locale.ROOT, "%d %%", Math.floorDiv(100 * some, all));
+    }
+}

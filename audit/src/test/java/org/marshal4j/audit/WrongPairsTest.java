@@ -1,0 +1,94 @@
+package org.marshal4j.audit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.marshal4j.audit.report.Certainty.CERTAIN;
+import static org.marshal4j.audit.report.Certainty.LIKELY;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.audit.fixture.Wrong;
+import org.marshal4j.audit.report.AuditReport;
+import org.marshal4j.audit.report.Certainty;
+import org.marshal4j.audit.report.Finding;
+import org.marshal4j.audit.report.FindingKind;
+
+/** Every kind of finding is found, in the right lines, and nothing else is. */
+class WrongPairsTest {
+
+    private static AuditReport report;
+    private static List<String> source;
+
+    @BeforeAll
+    static void audit() throws IOException {
+        report = Audits.of(Wrong.class);
+        source = Files.readAllLines(Path.of("src/test/java/org/marshal4j/audit/fixture/Wrong.java"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "WrittenNotRead, WRITTEN_NOT_READ, CERTAIN, c",
+        "ReadNotWritten, READ_NOT_WRITTEN, CERTAIN, readLong",
+        "OtherOrder, OTHER_ORDER, CERTAIN, a",
+        "Swapped, OTHER_ORDER, CERTAIN, a",
+        "OtherType, OTHER_TYPE, CERTAIN, a",
+        "OtherCount, OTHER_COUNT, CERTAIN, list",
+        "OneSidedChoice, ONE_SIDED_CHOICE, CERTAIN, a",
+        "FallsThrough, FALLS_THROUGH, CERTAIN, c",
+        "WritesThenThrows, WRITES_THEN_THROWS, CERTAIN, writeByte",
+        "VersionDiffers, VERSION_DIFFERS, LIKELY, b",
+        "NullNotTold, NULL_NOT_TOLD, CERTAIN, readUTF",
+        "LostField, LOST_FIELD, LIKELY, lost",
+        "SizeDiffers, SIZE_DIFFERS, CERTAIN, size",
+        "CopyDiffers, COPY_DIFFERS, CERTAIN, y",
+        "RefusedByReader, REFUSED_BY_READER, CERTAIN, text",
+    })
+    void findsIt(String name, FindingKind kind, Certainty certainty, String member) {
+        List<Finding> findings = report.findings().stream()
+                .filter(finding -> finding.className().equals(Wrong.class.getName() + "$" + name))
+                .toList();
+
+        assertThat(findings).isNotEmpty();
+        Finding finding = findings.stream()
+                .filter(one -> one.kind() == kind && one.written().line() == line("W", name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(findings));
+        assertThat(finding.certainty()).isEqualTo(certainty);
+        assertThat(finding.member()).isEqualTo(member);
+        assertThat(finding.read().line()).as("line that reads").isEqualTo(line("R", name));
+    }
+
+    private static int line(String side, String name) {
+        for (int i = 0; i < source.size(); i++) {
+            if (source.get(i).endsWith("// " + side + " " + name)) {
+                return i + 1;
+            }
+        }
+        throw new AssertionError("no mark " + side + " " + name);
+    }
+
+    @ParameterizedTest
+    @EnumSource(FindingKind.class)
+    void hasAClassForEveryKind(FindingKind kind) {
+        assertThat(report.findings()).extracting(Finding::kind).contains(kind);
+    }
+
+    @Test
+    void isSureWhereverItCanBe() {
+        Set<FindingKind> likely = EnumSet.noneOf(FindingKind.class);
+        report.findings().stream()
+                .filter(finding -> finding.certainty() == LIKELY)
+                .forEach(finding -> likely.add(finding.kind()));
+
+        assertThat(likely).containsExactlyInAnyOrder(FindingKind.VERSION_DIFFERS, FindingKind.LOST_FIELD);
+        assertThat(report.fails(CERTAIN)).isTrue();
+    }
+}

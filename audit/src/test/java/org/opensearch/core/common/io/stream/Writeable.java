@@ -1,0 +1,19 @@
+package org.opensearch.core.common.io.stream;
+
+import java.io.IOException;
+
+/** Stands for the interface of that name. */
+public interface Writeable {
+
+    void writeTo(StreamOutput out) throws IOException;
+
+    /** Writes a value. */
+    interface Writer<T> {
+        void write(StreamOutput out, T value) throws IOException;
+    }
+
+    /** Reads a value. */
+    interface Reader<T> {
+        T read(StreamInput in) throws IOException;
+    }
+}

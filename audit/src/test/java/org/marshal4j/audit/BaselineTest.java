@@ -10,6 +10,7 @@ import org.marshal4j.audit.fixture.Wrong;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Baseline;
 import org.marshal4j.audit.report.Certainty;
+import org.marshal4j.audit.report.FailOn;
 import org.marshal4j.audit.report.Finding;
 
 /** A baseline accepts findings, and says which of its lines are not needed. */
@@ -57,5 +58,18 @@ class BaselineTest {
         assertThatThrownBy(() -> Baseline.of(List.of("AUDIT01 org.example.Quote price")))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Line 1");
+    }
+
+    @Test
+    void failsBuildsAsAsked() throws IOException {
+        List<Finding> all = Audits.of(Wrong.class).findings();
+        long certain = all.stream()
+                .filter(finding -> finding.certainty() == Certainty.CERTAIN)
+                .count();
+
+        assertThat(all).hasSizeGreaterThan((int) certain);
+        assertThat(all.stream().filter(FailOn.of("certain")::fails)).hasSize((int) certain);
+        assertThat(all).allMatch(FailOn.of("likely")::fails).noneMatch(FailOn.of("never")::fails);
+        assertThatThrownBy(() -> FailOn.of("all")).hasMessage("failOn is certain, likely or never, not all");
     }
 }

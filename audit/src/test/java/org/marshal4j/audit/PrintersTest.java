@@ -1,16 +1,22 @@
 package org.marshal4j.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.audit.fixture.Wrong;
 import org.marshal4j.audit.print.HtmlPrinter;
 import org.marshal4j.audit.print.JsonPrinter;
+import org.marshal4j.audit.print.ReportFormat;
+import org.marshal4j.audit.print.RepositoryPaths;
 import org.marshal4j.audit.print.SarifPrinter;
 import org.marshal4j.audit.print.TextPrinter;
 import org.marshal4j.audit.report.AuditReport;
@@ -85,6 +91,28 @@ class PrintersTest {
             assertThat(result.get("partialFingerprints").get("marshal4j/v1").asText())
                     .startsWith("AUDIT");
         }
+    }
+
+    @Test
+    void sarifNamesTheFilesOfARepository(@TempDir Path repository) throws IOException {
+        Path generated = repository.resolve("quotes/target/generated");
+        Path file = repository.resolve("quotes/src/org/marshal4j/audit/fixture/Wrong.java");
+        Files.createDirectories(generated);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "");
+        RepositoryPaths paths = new RepositoryPaths(
+                repository, List.of(Path.of("elsewhere"), generated, repository.resolve("quotes/src")));
+
+        assertThat(ReportFormat.SARIF.print(report, paths))
+                .contains("\"quotes/src/org/marshal4j/audit/fixture/Wrong.java\"");
+        assertThat(paths.apply("a/B.java")).isEqualTo("a/B.java");
+    }
+
+    @Test
+    void formatsHaveNames() {
+        assertThat(ReportFormat.of("html").fileName()).isEqualTo("audit.html");
+        assertThat(ReportFormat.of("text").print(report, path -> path)).contains("AUDIT01 certain");
+        assertThatThrownBy(() -> ReportFormat.of("HTML")).hasMessageContaining("text, html, json or sarif, not HTML");
     }
 
     @Test

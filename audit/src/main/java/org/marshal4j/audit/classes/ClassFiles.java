@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
 /** A jar or a folder with class files. Versions of classes for later JDKs are left out. */
@@ -20,7 +21,16 @@ final class ClassFiles implements Closeable {
 
     ClassFiles(Path path) throws IOException {
         this.path = path;
-        this.jar = Files.isDirectory(path) ? null : new JarFile(path.toFile());
+        this.jar = Files.isDirectory(path) ? null : open(path);
+    }
+
+    private static JarFile open(Path path) throws IOException {
+        try {
+            return new JarFile(path.toFile());
+        } catch (ZipException e) {
+            // Its message does not say which file it is about.
+            throw new IOException(path + " is no jar: " + e.getMessage(), e);
+        }
     }
 
     /** Internal names of all classes, sorted. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Baseline;
 import org.marshal4j.audit.report.Certainty;
@@ -17,11 +18,16 @@ public final class SarifPrinter {
 
     private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
-    private final String sources;
+    private final UnaryOperator<String> paths;
 
     /** Prints file names below a source folder, such as {@code src/main/java}; empty for none. */
     public SarifPrinter(String sources) {
-        this.sources = sources.isEmpty() || sources.endsWith("/") ? sources : sources + "/";
+        this(path -> sources.isEmpty() || sources.endsWith("/") ? sources + path : sources + "/" + path);
+    }
+
+    /** Prints what a function makes of a path below a source folder, such as {@link RepositoryPaths}. */
+    public SarifPrinter(UnaryOperator<String> paths) {
+        this.paths = paths;
     }
 
     /** The report. */
@@ -71,7 +77,7 @@ public final class SarifPrinter {
 
     private Map<String, Object> location(Place place) {
         Map<String, Object> physical = new LinkedHashMap<>();
-        physical.put("artifactLocation", Map.of("uri", sources + place.path()));
+        physical.put("artifactLocation", Map.of("uri", paths.apply(place.path())));
         if (place.line() > 0) {
             physical.put("region", Map.of("startLine", place.line()));
         }

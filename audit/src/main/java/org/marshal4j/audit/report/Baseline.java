@@ -1,5 +1,9 @@
 package org.marshal4j.audit.report;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,6 +45,21 @@ public final class Baseline {
             entries.add(line);
         }
         return new Baseline(List.copyOf(entries));
+    }
+
+    /**
+     * Reads a baseline file in UTF-8.
+     *
+     * @throws IOException if it cannot be read, or a line has no reason; the message names the file
+     */
+    public static Baseline read(Path file) throws IOException {
+        try {
+            return of(Files.readAllLines(file));
+        } catch (NoSuchFileException e) {
+            throw new IOException("There is no baseline " + file, e);
+        } catch (IOException | IllegalArgumentException e) {
+            throw new IOException(file + ": " + e.getMessage(), e);
+        }
     }
 
     /** The line that accepts a finding, without the reason. */

@@ -2,7 +2,6 @@ package org.marshal4j.maven;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -10,38 +9,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
-import org.apache.maven.execution.MavenSession;
-import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
-import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
-import org.apache.maven.project.MavenProject;
 import org.apache.maven.toolchain.ToolchainManager;
-import org.eclipse.aether.RepositorySystem;
 import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.schema.lock.LockFile;
 
-/**
- * The common part of all goals that look at the schemas of a module. They ask Maven for the module's dependencies but
- * not for their files: the files of other modules of the build are found where they are.
- */
-abstract class SchemaMojo extends AbstractMojo {
-
-    /** The module. */
-    @Parameter(defaultValue = "${project}", readonly = true, required = true)
-    private MavenProject project;
-
-    /** This run of Maven. */
-    @Parameter(defaultValue = "${session}", readonly = true, required = true)
-    private MavenSession session;
-
-    /** Finds artifacts in repositories. */
-    @Inject
-    private RepositorySystem repositories;
-
-    /** The folder of the module's classes. */
-    @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true, required = true)
-    private File classes;
+/** The common part of all goals that look at the schemas of a module. */
+abstract class SchemaMojo extends ModuleMojo {
 
     /** The file with the accepted schemas. */
     @Parameter(property = "marshal4j.lock", defaultValue = "${project.basedir}/marshal4j.lock")
@@ -71,34 +46,6 @@ abstract class SchemaMojo extends AbstractMojo {
     @Parameter(property = "marshal4j.timeout", defaultValue = "600")
     private int timeout;
 
-    /** Whether to do nothing. */
-    @Parameter(property = "marshal4j.skip", defaultValue = "false")
-    private boolean skip;
-
-    @Override
-    public final void execute() throws MojoExecutionException, MojoFailureException {
-        if (skip) {
-            getLog().info("skipped");
-            return;
-        }
-        try {
-            run();
-        } catch (IOException e) {
-            throw new MojoExecutionException(e.getMessage(), e);
-        }
-    }
-
-    /** Does the work of the goal. */
-    abstract void run() throws IOException, MojoExecutionException, MojoFailureException;
-
-    final MavenProject project() {
-        return project;
-    }
-
-    final Path classes() {
-        return classes.toPath();
-    }
-
     final Path lockFile() {
         return lockFile.toPath();
     }
@@ -119,7 +66,7 @@ abstract class SchemaMojo extends AbstractMojo {
 
     /** The home directory of the JDK that runs the classes of the module. */
     final Path jdkHome() throws IOException {
-        return new ModuleJdk(toolchains, session).home(jdkToolchain, getLog());
+        return new ModuleJdk(toolchains, session()).home(jdkToolchain, getLog());
     }
 
     final Duration limit() {
@@ -140,23 +87,6 @@ abstract class SchemaMojo extends AbstractMojo {
                 .toList();
     }
 
-    private List<File> dependencies() throws IOException {
-        return new ModuleClassPath(session, project, repositories).files();
-    }
-
-    /**
-     * Finds a jar, by its path or as an artifact.
-     *
-     * @param name {@code groupId:artifactId:version}, or the path of an existing file
-     * @throws IOException if it is not found
-     */
-    final Path jar(String name) throws IOException {
-        Path file = project.getBasedir() == null
-                ? Path.of(name)
-                : project.getBasedir().toPath().resolve(name);
-        return Files.isRegularFile(file) ? file : new ModuleClassPath(session, project, repositories).artifact(name);
-    }
-
     /** Prints what the user asked for, unless {@code -q} suppresses it. */
     final void print(String text) {
         System.out.println(text.stripTrailing());
@@ -164,7 +94,7 @@ abstract class SchemaMojo extends AbstractMojo {
 
     final SchemaFiles schemaFiles() throws IOException {
         List<Path> roots =
-                project.getCompileSourceRoots().stream().map(Path::of).toList();
+                project().getCompileSourceRoots().stream().map(Path::of).toList();
         return new SchemaFiles(classes(), dependencies(), roots);
     }
 
@@ -175,7 +105,7 @@ abstract class SchemaMojo extends AbstractMojo {
 
     /** The name of the module in a lock file. */
     final String moduleName() {
-        return project.getGroupId() + ":" + project.getArtifactId();
+        return project().getGroupId() + ":" + project().getArtifactId();
     }
 
     /** Refuses the lock file of another module, since all its types would seem to have been removed. */

@@ -11,14 +11,25 @@ final class MojoParameters {
     private MojoParameters() {}
 
     /** Sets a parameter as Maven does. */
-    static void set(String parameter, Object value, SchemaMojo mojo) {
+    static void set(String parameter, Object value, ModuleMojo mojo) {
         try {
-            Field field = SchemaMojo.class.getDeclaredField(parameter);
+            Field field = field(parameter, mojo.getClass());
             field.setAccessible(true);
             field.set(mojo, value);
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }
+    }
+
+    private static Field field(String parameter, Class<?> mojo) throws NoSuchFieldException {
+        for (Class<?> type = mojo; type != null; type = type.getSuperclass()) {
+            for (Field field : type.getDeclaredFields()) {
+                if (field.getName().equals(parameter)) {
+                    return field;
+                }
+            }
+        }
+        throw new NoSuchFieldException(parameter);
     }
 
     /** A dependency of the project. */

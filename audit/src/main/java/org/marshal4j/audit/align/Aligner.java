@@ -225,7 +225,15 @@ final class Aligner {
     private static @Nullable Seq decided(Node.Choice choice, Seq reader, World world) {
         Condition condition = Canon.ofReader(world.reads()).of(choice.condition());
         Optional<Boolean> decided = world.facts().decide(condition);
-        return decided.isEmpty() ? reader : Seq.of(decided.get() ? choice.yes() : choice.no(), reader.tail());
+        if (decided.isEmpty()) {
+            return reader;
+        }
+        List<Node> taken = decided.get() ? choice.yes() : choice.no();
+        if (Nodes.fails(taken) && Certainties.ofUnread(choice.condition())) {
+            // The object that is read into is not the one that was written: a new one is taken to pass.
+            taken = decided.get() ? choice.no() : choice.yes();
+        }
+        return Seq.of(taken, reader.tail());
     }
 
     private List<End> choice(Node.Choice choice, Seq writer, @Nullable Seq reader, World world, Sink sink) {

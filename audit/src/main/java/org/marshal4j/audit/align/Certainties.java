@@ -84,6 +84,17 @@ final class Certainties {
         return plain(condition.left()) && plain(condition.right());
     }
 
+    /** Whether a condition of the reader is about fields of its object that it has not set by what it read. */
+    static boolean ofUnread(Condition condition) {
+        boolean[] found = {false, false};
+        Values.parts(condition, value -> {
+            found[0] |=
+                    Values.any(value, part -> part instanceof Value.Field field && field.owner() instanceof Value.Self);
+            found[1] |= Values.any(value, part -> part instanceof Value.Read);
+        });
+        return found[0] && !found[1];
+    }
+
     private static boolean plain(Value value) {
         if (value instanceof Value.Truth truth) {
             return ofWriter(truth.condition());

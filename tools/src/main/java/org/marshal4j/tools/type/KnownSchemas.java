@@ -66,6 +66,12 @@ public final class KnownSchemas {
         return new KnownSchemas(locks, today);
     }
 
+    /** {@return whether messages of some type begin with a schema id} */
+    public boolean haveIds() {
+        return locks.stream().anyMatch(lock -> !lock.head().ids().isEmpty())
+                || today.types().stream().anyMatch(type -> today.apply(type).hasSchemaId());
+    }
+
     /** {@return schemas without any, for files that begin with a header} */
     public static KnownSchemas none() {
         return new KnownSchemas(List.of(), Schemas.of(List.of()));

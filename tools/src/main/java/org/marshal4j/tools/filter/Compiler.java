@@ -29,6 +29,12 @@ final class Compiler {
         return new Filter(reader, check, new Slots(paths.size()));
     }
 
+    /** A filter that finds the same by a walk over all fields. */
+    Filter walking(Expression expression) {
+        Check check = check(expression);
+        return new Filter(new WalkingReader(type, paths), check, new Slots(paths.size()));
+    }
+
     private Check check(Expression expression) {
         if (expression instanceof Expression.Not not) {
             Check of = check(not.of());

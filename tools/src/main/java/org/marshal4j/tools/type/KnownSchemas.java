@@ -24,6 +24,7 @@ import org.marshal4j.schema.lock.Schemas;
  * }</pre>
  */
 public final class KnownSchemas {
+    private static final Pattern VERSION = Pattern.compile("^wire \\d+$", Pattern.MULTILINE);
     private static final Pattern REVISION = Pattern.compile("^revision \\d+$", Pattern.MULTILINE);
 
     private final List<LockFile> locks;
@@ -51,6 +52,9 @@ public final class KnownSchemas {
             }
             for (Map.Entry<String, String> text : texts.entrySet()) {
                 try {
+                    if (!VERSION.matcher(text.getValue()).find()) {
+                        throw new IllegalArgumentException("it is neither a lock file nor a schema file");
+                    }
                     if (REVISION.matcher(text.getValue()).find()) {
                         LockFile lock = LockFile.parse(text.getValue());
                         locks.add(lock);

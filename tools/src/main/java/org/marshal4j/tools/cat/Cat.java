@@ -46,6 +46,7 @@ public final class Cat {
     private @Nullable MessageType lastType;
     private Optional<Filter> lastFilter = Optional.empty();
     private boolean hasStarted;
+    private boolean isStopped;
     private long passed;
     private long messages;
     private long documents;
@@ -68,7 +69,7 @@ public final class Cat {
      * @param options what to show
      * @param out takes the text, in pieces that end with a line
      * @param problems takes a line for each document that does not fit, with its bytes, and for each damaged place
-     * @param stopped is asked now and then whether to stop
+     * @param stopped is asked whether to stop, each time that text has been taken and while there is nothing to read
      * @return the numbers of what was shown
      * @throws IOException if a file cannot be read
      * @throws IllegalArgumentException if the options do not fit together, or not to the messages; if the condition is
@@ -107,7 +108,7 @@ public final class Cat {
     }
 
     private void readAll(Documents source) throws IOException {
-        while (messages < options.count() && !stopped.getAsBoolean()) {
+        while (messages < options.count() && !isStopped) {
             switch (source.next()) {
                 case DOCUMENT -> document(source);
                 case DAMAGE -> damaged(source);
@@ -142,6 +143,7 @@ public final class Cat {
             out.accept(text);
             text.setLength(0);
         }
+        isStopped = stopped.getAsBoolean();
     }
 
     private void damaged(Documents source) {

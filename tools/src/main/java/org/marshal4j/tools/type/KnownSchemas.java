@@ -2,10 +2,15 @@ package org.marshal4j.tools.type;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.marshal4j.schema.Schema;
@@ -167,5 +172,35 @@ public final class KnownSchemas {
     /** {@return the schemas of all types as they are now} */
     public Schemas today() {
         return today;
+    }
+
+    /**
+     * Returns the schemas of a type and of all types that it holds, or the names of all types.
+     *
+     * @param name the name of the type; empty for the names
+     * @param revision the revision; empty for today
+     * @return lines, each with its line end
+     * @throws IllegalArgumentException if there are no schemas, and as {@link #type(String, int)}
+     */
+    public String text(Optional<String> name, OptionalInt revision) {
+        if (today.types().isEmpty()) {
+            throw new IllegalArgumentException("no schemas are known: name a lock file or a jar");
+        }
+        if (name.isEmpty()) {
+            return String.join("\n", today.types()) + "\n";
+        }
+        MessageType type = revision.isPresent() ? type(name.get(), revision.getAsInt()) : type(name.get());
+        StringBuilder text = new StringBuilder(type.schema().text());
+        Set<String> done = new HashSet<>(Set.of(type.schema().type()));
+        Deque<String> held = new ArrayDeque<>(type.schema().heldTypes());
+        while (!held.isEmpty()) {
+            String next = held.remove();
+            if (done.add(next)) {
+                Schema schema = type.schemas().apply(next);
+                text.append('\n').append(schema.text());
+                held.addAll(schema.heldTypes());
+            }
+        }
+        return text.toString();
     }
 }

@@ -80,6 +80,8 @@ class PicturesTest {
                                             "table",
                                             "processor",
                                             "maven-plugin",
+                                            "tools",
+                                            "cli",
                                             "test-support")
                                     .map(ROOT::resolve),
                             integrations)

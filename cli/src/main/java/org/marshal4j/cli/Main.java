@@ -23,6 +23,7 @@ import picocli.CommandLine.HelpCommand;
             CatCommand.class,
             ExplainCommand.class,
             SchemaCommand.class,
+            CompatibilityCommand.class,
             CompletionCommand.class,
             HelpCommand.class
         },

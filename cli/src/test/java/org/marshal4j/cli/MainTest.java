@@ -143,7 +143,22 @@ class MainTest {
                 .isZero();
         assertThat(out).hasToString("com.acme.Quote\n  bid float64\n");
         assertThat(run("schema", "-s", lock.toString(), "-t", "Other")).isEqualTo(2);
-        assertThat(err.toString()).contains("there is no type Other; there are com.acme.Quote");
+        assertThat(err.toString()).contains("There is no Other. There are com.acme.Quote.");
+    }
+
+    @Test
+    void compatibility() {
+        assertThat(run(
+                        "compatibility",
+                        lock.toString(),
+                        "--to",
+                        temp.resolve("new/folder").toString()))
+                .isZero();
+        assertThat(out.toString())
+                .contains("com.acme.Quote, 2 schemas: older messages ", "1 type: ", "compatibility.html");
+        assertThat(temp.resolve("new/folder/compatibility.html")).content().contains("Compatibility of " + lock);
+        assertThat(temp.resolve("new/folder/compatibility.json")).content().contains("\"com.acme.Quote\"");
+        assertThat(run("compatibility", messages.toString())).isEqualTo(2);
     }
 
     @Test

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The plugin depends on the schema and the runtime but never on the processor, and on no library except Maven. */
+/** The plugin depends on the schema, the runtime and the tools, but never on the processor, and on no library except Maven. */
 @AnalyzeClasses(packages = "org.marshal4j.maven", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -19,6 +19,7 @@ class ArchitectureTest {
                     "org.marshal4j.maven..",
                     "org.marshal4j.runtime..",
                     "org.marshal4j.schema..",
+                    "org.marshal4j.tools..",
                     "org.apache.maven..",
                     "org.eclipse.aether..",
                     "javax.inject..",

@@ -27,6 +27,9 @@ class ArchitectureTest {
     static final ArchRule FILTER = only("filter", TOOLS + "type", "org.marshal4j.runtime..", "org.marshal4j.schema..");
 
     @ArchTest
+    static final ArchRule REPORT = only("report", TOOLS + "type", "org.marshal4j.schema..");
+
+    @ArchTest
     static final ArchRule CAT = only(
             "cat",
             TOOLS + "file",

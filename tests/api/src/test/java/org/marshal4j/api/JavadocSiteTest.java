@@ -63,6 +63,7 @@ class JavadocSiteTest {
                 "org.marshal4j.tools.file",
                 "org.marshal4j.tools.filter",
                 "org.marshal4j.tools.queue",
+                "org.marshal4j.tools.report",
                 "org.marshal4j.tools.type"));
         Stream.of(
                         "agrona",

@@ -142,9 +142,14 @@ final class Parser {
 
     private static Operand number(Token token) {
         boolean isWhole = token.text().chars().allMatch(c -> c == '-' || (c >= '0' && c <= '9'));
-        return isWhole
-                ? new Operand.Whole(new BigDecimal(token.text()), token.position())
-                : new Operand.Decimal(token.text(), token.position());
+        try {
+            BigDecimal value = new BigDecimal(token.text());
+            return isWhole
+                    ? new Operand.Whole(value, token.position())
+                    : new Operand.Decimal(token.text(), token.position());
+        } catch (NumberFormatException e) {
+            throw new SyntaxError(token.position(), "the exponent of a number is too large");
+        }
     }
 
     private Operand named(Token token) {
@@ -161,7 +166,10 @@ final class Parser {
 
     private Operand.Field field(Token first) {
         StringBuilder path = new StringBuilder(first.text());
-        while (true) {
+        for (int steps = 1; ; steps++) {
+            if (steps > DEEPEST) {
+                throw new SyntaxError(first.position(), "a path of more than " + DEEPEST + " steps");
+            }
             if (takes(".")) {
                 path.append('.').append(required(Kind.NAME, "the name of a field"));
             } else if (takes("[")) {

@@ -75,6 +75,14 @@ public final class KnownSchemas {
         return new KnownSchemas(locks, today);
     }
 
+    /** {@return the one lock file; an IllegalArgumentException is thrown if there is none, or more than one} */
+    public LockFile lock() {
+        if (locks.size() != 1) {
+            throw new IllegalArgumentException("there are " + locks.size() + " lock files instead of one");
+        }
+        return locks.get(0);
+    }
+
     /** {@return whether messages of some type begin with a schema id} */
     public boolean haveIds() {
         return locks.stream().anyMatch(lock -> !lock.head().ids().isEmpty())

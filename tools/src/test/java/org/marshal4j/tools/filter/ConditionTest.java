@@ -169,6 +169,7 @@ class ConditionTest {
                 "symbol == '\\q' ; 11 ; \\ comes before n, r, t, u, \\ or a quote",
                 "open > true ; 7 ; nothing is less or greater than null, true or false",
                 "'x' ; 3 ; a comparison such as == is meant here, not the end",
+                "time == 1e99999999999 ; 8 ; the exponent of a number is too large",
                 "time == # ; 8 ; '#' has no meaning",
             })
     void mistakesHaveTheirPlace(String condition, int position, String message) {
@@ -182,6 +183,9 @@ class ConditionTest {
 
     @Test
     void manyLevels() {
+        assertThatExceptionOfType(SyntaxError.class)
+                .isThrownBy(() -> Condition.parse("a" + ".a".repeat(100_000)))
+                .withMessageContaining("a path of more than 200 steps");
         assertThatExceptionOfType(SyntaxError.class)
                 .isThrownBy(() -> Condition.parse("(".repeat(100_000)))
                 .withMessageContaining("more than 200 levels");

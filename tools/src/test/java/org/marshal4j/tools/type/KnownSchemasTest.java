@@ -97,7 +97,7 @@ class KnownSchemasTest {
         KnownSchemas known = KnownSchemas.read(List.of(write("marshal4j.lock", LOCK.text())));
         assertThatExceptionOfType(IllegalArgumentException.class)
                 .isThrownBy(() -> known.type("Nothing"))
-                .withMessage("there is no type Nothing; there are com.acme.Order$Leg, com.acme.Quote");
+                .withMessage("There is no Nothing. There are com.acme.Order$Leg, com.acme.Quote.");
         assertThatExceptionOfType(IllegalArgumentException.class)
                 .isThrownBy(() -> known.type("Quote", 3))
                 .withMessage("no lock file has a revision 3");

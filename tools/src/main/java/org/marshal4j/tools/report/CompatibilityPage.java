@@ -1,4 +1,4 @@
-package org.marshal4j.maven.report;
+package org.marshal4j.tools.report;
 
 import java.util.List;
 import org.marshal4j.schema.matrix.Cell;

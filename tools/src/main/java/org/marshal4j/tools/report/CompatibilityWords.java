@@ -1,4 +1,4 @@
-package org.marshal4j.maven.report;
+package org.marshal4j.tools.report;
 
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package org.marshal4j.maven;
+package org.marshal4j.tools.type;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,8 +1,11 @@
 package org.marshal4j.tools.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -191,5 +194,77 @@ class QueueReaderTest {
             assertThat(reader.endsWithinDocument()).isTrue();
             assertThat(reader.damage().toString()).contains("F.cq4, offset " + (end + 3 & -4), "begun");
         }
+    }
+
+    /** Two documents in each of three files, which Chronicle has finished; returns the documents. */
+    private List<String> threeFiles() throws IOException {
+        try (ChronicleQueue queue = WrittenQueue.queue(temp, TestRollCycles.TEST_SECONDLY, time);
+                ExcerptAppender appender = queue.createAppender()) {
+            for (int i = 0; i < 6; i++) {
+                WrittenQueue.append(appender, bytes(10));
+                if (i % 2 == 1) {
+                    time.advanceMillis(1000);
+                }
+            }
+        }
+        return WrittenQueue.byUs(temp);
+    }
+
+    private void patch(String name, int wanted, int replacement) throws IOException {
+        Path file = temp.resolve(name);
+        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+        int at = 0;
+        while (bytes.getInt(at) != wanted) {
+            at += 4;
+        }
+        bytes.putInt(at, replacement);
+        Files.write(file, bytes.array());
+    }
+
+    /** Its writer was killed before it wrote the mark of the end, and another one went on. */
+    @Test
+    void fileWithoutItsEnd() throws IOException {
+        List<String> all = threeFiles();
+        assertThat(all).hasSize(6);
+        patch("20231114-221320T.cq4", 0xC0000000, 0);
+        patch("20231114-221321T.cq4", 0xC0000000, 0x80000000);
+        assertThat(WrittenQueue.byUs(temp)).isEqualTo(all);
+    }
+
+    /** What comes into a file while its reader finds a later one is not lost. */
+    @Test
+    void lastDocumentsOfAFileWithoutItsEnd() throws IOException {
+        List<String> all = threeFiles();
+        patch("20231114-221320T.cq4", 0xC0000000, 0);
+        Files.move(temp.resolve("20231114-221321T.cq4"), temp.resolve("kept"));
+        Files.move(temp.resolve("20231114-221322T.cq4"), temp.resolve("kept too"));
+        try (QueueReader reader = QueueReader.open(temp)) {
+            assertThat(WrittenQueue.byUs(reader)).isEqualTo(all.subList(0, 2));
+            Files.move(temp.resolve("kept"), temp.resolve("20231114-221321T.cq4"));
+            Files.move(temp.resolve("kept too"), temp.resolve("20231114-221322T.cq4"));
+            assertThat(WrittenQueue.byUs(reader)).isEqualTo(all.subList(2, 6));
+        }
+    }
+
+    @Test
+    void goesOnAfterADamagedFile() throws IOException {
+        List<String> all = threeFiles();
+        patch("20231114-221321T.cq4", 10, 0x3FFFFFFF);
+        List<String> read = WrittenQueue.byUs(temp);
+        assertThat(read).hasSize(5);
+        assertThat(read.subList(0, 2)).isEqualTo(all.subList(0, 2));
+        assertThat(read.get(2)).contains("20231114-221321T.cq4, offset ", "would end after the end of the file");
+        assertThat(read.subList(3, 5)).isEqualTo(all.subList(4, 6));
+        // The damage is told, too, if the file before has no end.
+        patch("20231114-221320T.cq4", 0xC0000000, 0);
+        assertThat(WrittenQueue.byUs(temp)).isEqualTo(read);
+    }
+
+    @Test
+    void filesOfNoRollCycle() throws IOException {
+        Files.write(temp.resolve("some.cq4"), new byte[100]);
+        assertThatExceptionOfType(IOException.class)
+                .isThrownBy(() -> WrittenQueue.byUs(temp))
+                .withMessageEndingWith("some.cq4: the name is that of no known roll cycle");
     }
 }

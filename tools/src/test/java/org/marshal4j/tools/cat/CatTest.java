@@ -142,7 +142,7 @@ class CatTest {
         assertThat(out).hasToString("---\nbid: .nan\n");
     }
 
-    private static Everything everything() throws IOException {
+    static Everything everything() throws IOException {
         Everything all = new Everything();
         all.legs.add(Leg.of(1));
         all.legs.add(null);

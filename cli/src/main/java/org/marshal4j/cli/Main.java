@@ -16,7 +16,7 @@ import picocli.CommandLine.HelpCommand;
 /** The program {@code marshal4j}. Its commands return 0, 1 or 2: see docs/command-line.md. */
 @Command(
         name = "marshal4j",
-        description = "Shows stored messages and their schemas, without the classes.",
+        description = "Shows stored messages and their schemas by lock files and jars.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         subcommands = {
@@ -24,13 +24,14 @@ import picocli.CommandLine.HelpCommand;
             ExplainCommand.class,
             SchemaCommand.class,
             CompatibilityCommand.class,
+            MigrateCommand.class,
             CompletionCommand.class,
             HelpCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:everything was done",
-            "1:documents do not fit their type, or a file is damaged",
+            "1:messages do not fit their type or cannot be rewritten, or a file is damaged",
             "2:the command line is wrong, or a file cannot be read"
         })
 public final class Main implements Runnable {

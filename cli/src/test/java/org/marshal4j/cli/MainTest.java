@@ -162,6 +162,15 @@ class MainTest {
     }
 
     @Test
+    void migrate() {
+        assertThat(run("migrate", messages.toString(), "--type=Quote", "--class-path=" + temp))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("com.acme.QuoteMarshaller cannot be loaded from the class path");
+        assertThat(run("migrate", messages.toString(), "--type=Quote")).isEqualTo(2);
+        assertThat(err.toString()).contains("Missing required option: '--class-path=PATHS'");
+    }
+
+    @Test
     void helpAndCompletion() {
         assertThat(run()).isZero();
         assertThat(out.toString()).contains("Usage: marshal4j", "cat", "Exit codes:");

@@ -30,6 +30,10 @@ class ArchitectureTest {
     static final ArchRule REPORT = only("report", TOOLS + "type", "org.marshal4j.schema..");
 
     @ArchTest
+    static final ArchRule MIGRATE =
+            only("migrate", TOOLS + "type", "org.marshal4j.runtime..", "org.marshal4j.schema..");
+
+    @ArchTest
     static final ArchRule CAT = only(
             "cat",
             TOOLS + "file",

@@ -62,6 +62,7 @@ class JavadocSiteTest {
                 "org.marshal4j.tools.cat",
                 "org.marshal4j.tools.file",
                 "org.marshal4j.tools.filter",
+                "org.marshal4j.tools.migrate",
                 "org.marshal4j.tools.queue",
                 "org.marshal4j.tools.report",
                 "org.marshal4j.tools.type"));

@@ -48,11 +48,26 @@ public final class KnownSchemas {
      * @throws IOException if a file cannot be read, is damaged, or has no schemas; the message names it
      */
     public static KnownSchemas read(List<Path> paths) throws IOException {
+        return read(paths, true);
+    }
+
+    /**
+     * Reads the lock files and schema files on a class path, where most jars have none.
+     *
+     * @param paths jars and folders
+     * @return the schemas, as for {@link #read}
+     * @throws IOException as there, unless a jar has no schemas
+     */
+    public static KnownSchemas onClassPath(List<Path> paths) throws IOException {
+        return read(paths, false);
+    }
+
+    private static KnownSchemas read(List<Path> paths, boolean requireEach) throws IOException {
         List<LockFile> locks = new ArrayList<>();
         Schemas today = Schemas.of(List.of());
         for (Path path : paths) {
             Map<String, String> texts = SchemaTexts.at(path);
-            if (texts.isEmpty()) {
+            if (texts.isEmpty() && requireEach) {
                 throw new IOException(path + " has neither a lock file nor schema files");
             }
             for (Map.Entry<String, String> text : texts.entrySet()) {
@@ -73,6 +88,21 @@ public final class KnownSchemas {
             }
         }
         return new KnownSchemas(locks, today);
+    }
+
+    /** {@return the one lock file; one in which nothing has been accepted, if there is none or more than one} */
+    public LockFile lockOrNone() {
+        return locks.size() == 1 ? locks.get(0) : LockFile.empty();
+    }
+
+    /**
+     * {@return the binary name of a type}
+     *
+     * @param name its name; without the package, if only one type has it
+     * @throws IllegalArgumentException if there is none, or more than one
+     */
+    public String typeName(String name) {
+        return TypeNames.one(name, today.types());
     }
 
     /** {@return the one lock file; an IllegalArgumentException is thrown if there is none, or more than one} */

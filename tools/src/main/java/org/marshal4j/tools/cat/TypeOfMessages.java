@@ -13,7 +13,9 @@ import org.marshal4j.tools.file.MessageFiles;
 import org.marshal4j.tools.type.KnownSchemas;
 import org.marshal4j.tools.type.MessageType;
 
-/** Finds the type of each message: from the options, from a header before it, and from its schema id. Not thread-safe. */
+/**
+ * Finds the type of each message: from the options, from a header before it, and from its schema id. Not thread-safe.
+ */
 final class TypeOfMessages {
     private final CatOptions options;
     private final Map<Integer, MessageType> byId = new HashMap<>();

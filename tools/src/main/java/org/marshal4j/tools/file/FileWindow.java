@@ -142,7 +142,11 @@ public final class FileWindow implements Closeable {
         return Arrays.copyOfRange(bytes, index(position), index(position) + length);
     }
 
-    /** {@return the size of the file in bytes, now} */
+    /**
+     * {@return the size of the file in bytes, now}
+     *
+     * @throws IOException if it cannot be found out
+     */
     public long size() throws IOException {
         return file.size();
     }

@@ -8,8 +8,8 @@ public final class MessageFiles {
     private MessageFiles() {}
 
     /**
-     * Opens a file: one with a header and frames, as marshal4j-channels writes it, or one with nothing but messages, one
-     * after the other.
+     * Opens a file: one with a header and frames, as marshal4j-channels writes it, or one with nothing but messages,
+     * one after the other.
      *
      * @param file the file
      * @return its documents; the first is the header if the file begins with one

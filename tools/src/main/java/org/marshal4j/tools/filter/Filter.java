@@ -23,7 +23,8 @@ public final class Filter {
      * @param from where the message starts
      * @param limit where the bytes end that may belong to it
      * @return whether the condition holds
-     * @throws org.marshal4j.runtime.MarshalException or another RuntimeException, if the bytes are no message of the type
+     * @throws org.marshal4j.runtime.MarshalException or another RuntimeException, if the bytes are no message of the
+     *     type
      */
     public boolean accepts(byte[] array, int from, int limit) {
         slots.clear(array);

@@ -10,7 +10,9 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaId;
 import org.marshal4j.tools.type.MessageType;
 
-/** Reads fields by a plan that is made once for the type: it passes over the rest of a message without looking at it. */
+/**
+ * Reads fields by a plan that is made once for the type: it passes over the rest of a message without looking at it.
+ */
 final class PlannedReader implements Reader {
     private final Part plan;
     private final boolean hasId;

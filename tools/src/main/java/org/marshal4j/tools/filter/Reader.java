@@ -10,7 +10,8 @@ interface Reader {
      * @param limit where the bytes end that may belong to it
      * @param slots where the values go, which has been cleared
      * @return where the message ends
-     * @throws org.marshal4j.runtime.MarshalException or another RuntimeException, if the bytes are no message of the type
+     * @throws org.marshal4j.runtime.MarshalException or another RuntimeException, if the bytes are no message of the
+     *     type
      */
     int read(byte[] array, int from, int limit, Slots slots);
 }

@@ -4,6 +4,7 @@ package org.marshal4j.tools.filter;
 public final class SyntaxError extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
+    /** The index of the character where the mistake is. */
     private final int position;
 
     /**

@@ -31,7 +31,17 @@ public record FileMigration(
         Optional<String> marshaller,
         KnownSchemas schemas,
         List<Path> classPath) {
-    /** Copies the class path. */
+    /**
+     * Copies the class path.
+     *
+     * @param file the file, which stays as it is
+     * @param to the new file, which must not exist; empty if all messages are to be read and none written
+     * @param type the name of the type as it is now
+     * @param formerType the binary name that it had when the file was written; empty if it is the same
+     * @param marshaller the binary name of the marshaller; empty if it is that of the type's own annotation
+     * @param schemas a lock file, for fields that have been renamed
+     * @param classPath the jars and folders with the classes of the type, and all that they need
+     */
     public FileMigration {
         classPath = List.copyOf(classPath);
     }
@@ -43,7 +53,12 @@ public record FileMigration(
      * @param lines what to tell the user: each message that cannot be rewritten, and a line about all of them
      */
     public record Result(boolean isDone, List<String> lines) {
-        /** Copies the lines. */
+        /**
+         * Copies the lines.
+         *
+         * @param isDone whether all of them can be rewritten; if not, nothing was written
+         * @param lines what to tell the user: each message that cannot be rewritten, and a line about all of them
+         */
         public Result {
             lines = List.copyOf(lines);
         }

@@ -9,8 +9,8 @@ import org.marshal4j.tools.file.Documents;
 import org.marshal4j.tools.file.FileWindow;
 
 /**
- * Reads the documents of one file of a queue, from the first to the last. A writer may append to it meanwhile, and in the
- * same place: a document is read only after its header has been seen to be ready, by another read. Not thread-safe.
+ * Reads the documents of one file of a queue, from the first to the last. A writer may append to it meanwhile, and in
+ * the same place: a document is read only after its header has been seen to be ready, by another read. Not thread-safe.
  */
 final class CycleFile implements Closeable {
     /** Longer documents are passed over: a file of a few bytes can claim to have documents of a gigabyte. */

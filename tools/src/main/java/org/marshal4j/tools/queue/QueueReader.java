@@ -10,8 +10,8 @@ import org.marshal4j.tools.file.Damage;
 import org.marshal4j.tools.file.Documents;
 
 /**
- * Reads the documents of a Chronicle queue, all its files in order, while others may append to it. It neither writes nor
- * locks anything, and needs no part of Chronicle:
+ * Reads the documents of a Chronicle queue, all its files in order, while others may append to it. It neither writes
+ * nor locks anything, and needs no part of Chronicle:
  *
  * <pre>{@code
  * try (QueueReader queue = QueueReader.open(Path.of("quotes"))) {
@@ -22,8 +22,8 @@ import org.marshal4j.tools.file.Documents;
  * }</pre>
  *
  * <p>Indexes are those that Chronicle gives to the documents. After a damaged place, it goes on with the next file. It
- * trusts nothing that a file says: work and memory are bounded by the sizes of the files, and documents of more than 128
- * MiB are passed over. Not thread-safe.
+ * trusts nothing that a file says: work and memory are bounded by the sizes of the files, and documents of more than
+ * 128 MiB are passed over. Not thread-safe.
  */
 public final class QueueReader implements Documents {
     private final Path path;
@@ -132,8 +132,8 @@ public final class QueueReader implements Documents {
     }
 
     /**
-     * Looks for a document, or damage, in a later file. A file without a mark of its end may get further documents, but not after
-     * there are any in a later file: then its writer was killed.
+     * Looks for a document, or damage, in a later file. A file without a mark of its end may get further documents, but
+     * not after there are any in a later file: then its writer was killed.
      */
     private boolean findLater() throws IOException {
         if (later != null) {

@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.OptionalLong;
 
 /**
- * How a queue divides time into cycles, each with a file of its own that is named after the start of its cycle. Immutable
- * and thread-safe.
+ * How a queue divides time into cycles, each with a file of its own that is named after the start of its cycle.
+ * Immutable and thread-safe.
  *
  * @param pattern the pattern of the names, as of {@link DateTimeFormatter}, in UTC
  * @param length the length of a cycle in milliseconds, 1 or more

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Finds fields in the document that describes a file of a queue, which Chronicle Wire writes in its binary form. It looks
- * for the bytes of the name and does not parse the rest, whose form differs between versions.
+ * Finds fields in the document that describes a file of a queue, which Chronicle Wire writes in its binary form. It
+ * looks for the bytes of the name and does not parse the rest, whose form differs between versions.
  */
 final class StoreFields {
     private static final int FIELD = 0xC0;

@@ -19,7 +19,13 @@ import org.marshal4j.tools.type.KnownSchemas;
  * @param lines a line for each type that is not read as it is everywhere
  */
 public record CompatibilityReport(int types, Path page, List<String> lines) {
-    /** Copies the lines. */
+    /**
+     * Copies the lines.
+     *
+     * @param types how many types there are; 0 if nothing was written
+     * @param page the page
+     * @param lines a line for each type that is not read as it is everywhere
+     */
     public CompatibilityReport {
         lines = List.copyOf(lines);
     }

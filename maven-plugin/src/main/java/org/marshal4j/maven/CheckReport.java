@@ -1,9 +1,9 @@
 package org.marshal4j.maven;
 
 import java.util.List;
-import org.marshal4j.maven.report.Json;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.tools.report.Json;
 
 /**
  * The result of {@code check}, for programs.

@@ -13,6 +13,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ExplainBytes;
 import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.tools.type.TypeNames;
 
 /** Shows the bytes of a message field by field, according to its schema. It loads no class of the module. */
 @Mojo(name = "explain", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)

@@ -9,6 +9,7 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.tools.type.TypeNames;
 
 /** Prints how JVMs lay out the fields of the module's types, and which runs of fields they copy in bulk. */
 @Mojo(name = "layout", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)

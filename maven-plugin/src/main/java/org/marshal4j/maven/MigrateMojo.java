@@ -16,6 +16,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.MigrateStream;
+import org.marshal4j.tools.type.TypeNames;
 
 /**
  * Rewrites messages of a former schema with today's schema: those in a file that {@code MessageWriter} of

@@ -15,6 +15,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.change.SchemaChanges;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.tools.type.TypeNames;
 
 /**
  * The changes to accept.

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The plugin depends on schema, runtime and audit but never on the processor, and on no library except Maven. */
+/** The plugin depends on schema, runtime, tools and audit but never on the processor, and on no library except Maven. */
 @AnalyzeClasses(packages = "org.marshal4j.maven", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -20,6 +20,7 @@ class ArchitectureTest {
                     "org.marshal4j.audit..",
                     "org.marshal4j.runtime..",
                     "org.marshal4j.schema..",
+                    "org.marshal4j.tools..",
                     "org.apache.maven..",
                     "org.eclipse.aether..",
                     "javax.inject..",

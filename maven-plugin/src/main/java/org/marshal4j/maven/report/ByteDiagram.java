@@ -2,6 +2,7 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 import java.util.Locale;
+import org.marshal4j.tools.report.Html;
 
 /**
  * Draws the bytes of a message as an SVG: sixteen bytes in a row, as far as their positions are known. Fields of

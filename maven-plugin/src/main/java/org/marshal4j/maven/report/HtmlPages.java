@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.tools.report.Html;
 
 /** The pages as HTML, which needs nothing but a browser. */
 public final class HtmlPages implements Pages {

@@ -27,6 +27,7 @@ class JavadocSiteTest {
             "runtime/src/main/java/org/marshal4j/runtime/layout/",
             "runtime/src/main/java/org/marshal4j/runtime/view/",
             "table/",
+            "tools/",
             "integrations/agrona/",
             "integrations/channels/",
             "integrations/chronicle/",
@@ -57,7 +58,14 @@ class JavadocSiteTest {
                 "org.marshal4j.runtime.layout",
                 "org.marshal4j.runtime.inspect",
                 "org.marshal4j.runtime.jdk",
-                "org.marshal4j.runtime.view"));
+                "org.marshal4j.runtime.view",
+                "org.marshal4j.tools.cat",
+                "org.marshal4j.tools.file",
+                "org.marshal4j.tools.filter",
+                "org.marshal4j.tools.migrate",
+                "org.marshal4j.tools.queue",
+                "org.marshal4j.tools.report",
+                "org.marshal4j.tools.type"));
         Stream.of(
                         "agrona",
                         "audit",

@@ -81,6 +81,8 @@ class PicturesTest {
                                             "processor",
                                             "maven-plugin",
                                             "audit",
+                                            "tools",
+                                            "cli",
                                             "test-support")
                                     .map(ROOT::resolve),
                             integrations)

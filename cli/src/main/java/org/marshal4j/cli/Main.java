@@ -1,0 +1,99 @@
+package org.marshal4j.cli;
+
+import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.marshal4j.tools.filter.SyntaxError;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+
+/** The program {@code marshal4j}. Its commands return 0, 1 or 2: see docs/command-line.md. */
+@Command(
+        name = "marshal4j",
+        description = "Shows stored messages and their schemas by lock files and jars.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        subcommands = {
+            CatCommand.class,
+            ExplainCommand.class,
+            SchemaCommand.class,
+            CompatibilityCommand.class,
+            MigrateCommand.class,
+            CompletionCommand.class,
+            HelpCommand.class
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:everything was done",
+            "1:messages do not fit their type or cannot be rewritten, or a file is damaged",
+            "2:the command line is wrong, or a file cannot be read"
+        })
+public final class Main implements Runnable {
+    /** What a command returns if all is well. */
+    static final int FINE = 0;
+
+    /** What a command returns if it has found something wrong. */
+    static final int FINDINGS = 1;
+
+    /** What a command returns if it could not do its work. */
+    static final int USAGE = 2;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    private Main() {}
+
+    /**
+     * Runs the program and ends the JVM.
+     *
+     * @param arguments the arguments
+     */
+    public static void main(String[] arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+
+    /** Creates the parser of the command line, with all commands. */
+    static CommandLine commandLine() {
+        CommandLine line = new CommandLine(new Main());
+        line.setOut(writer(FileDescriptor.out));
+        line.setErr(writer(FileDescriptor.err));
+        line.setExecutionExceptionHandler(Main::failed);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        return line;
+    }
+
+    /** Unlike System.out, it knows when nobody reads any more. */
+    private static PrintWriter writer(FileDescriptor file) {
+        return new PrintWriter(
+                new BufferedWriter(new OutputStreamWriter(new FileOutputStream(file), StandardCharsets.UTF_8)), true);
+    }
+
+    private static int failed(Exception exception, CommandLine line, CommandLine.ParseResult result) throws Exception {
+        if (exception instanceof IOException || exception instanceof IllegalArgumentException) {
+            line.getErr().println("marshal4j: " + Problems.text(exception));
+            if (exception instanceof SyntaxError error && line.getCommand() instanceof CatCommand cat) {
+                line.getErr().println(error.shownIn(cat.condition()));
+            }
+            line.getErr().flush();
+            return USAGE;
+        }
+        throw exception;
+    }
+
+    /** Without a command, shows the help. */
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    /** Writes the completion script of the whole program. */
+    static String completionScript() {
+        return AutoComplete.bash("marshal4j", commandLine());
+    }
+}

@@ -1,0 +1,25 @@
+package org.marshal4j.cli;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
+/** What users are told when something fails. */
+final class Problems {
+    private Problems() {}
+
+    /** {@return a text for an exception; those of files often have nothing but a name} */
+    static String text(Exception exception) {
+        if (exception instanceof FileSystemException file && file.getReason() == null) {
+            String what = exception instanceof NoSuchFileException
+                    ? "does not exist"
+                    : exception instanceof AccessDeniedException ? "must not be read" : "cannot be read";
+            return file.getFile() + " " + what;
+        }
+        String message = exception.getMessage();
+        return message != null && !(exception instanceof IOException && message.isBlank())
+                ? message
+                : exception.toString();
+    }
+}

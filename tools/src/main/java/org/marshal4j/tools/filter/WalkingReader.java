@@ -1,0 +1,67 @@
+package org.marshal4j.tools.filter;
+
+import java.time.temporal.Temporal;
+import java.util.Date;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.inspect.SchemaWalker;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.tools.type.LeafValues;
+import org.marshal4j.tools.type.MessageType;
+
+/** Reads fields wherever they are in a message, by a walk over all of it. */
+final class WalkingReader implements Reader {
+    private final MessageType type;
+    private final Map<String, Integer> slotOf = new HashMap<>();
+
+    WalkingReader(MessageType type, List<String> paths) {
+        this.type = type;
+        paths.forEach(path -> slotOf.put(path, slotOf.size()));
+    }
+
+    @Override
+    public int read(byte[] array, int from, int limit, Slots slots) {
+        return (int) SchemaWalker.walk(
+                type.schema(),
+                type.schemas(),
+                RandomBytes.of(array),
+                from,
+                limit,
+                (path, offset, length, wire, value) -> {
+                    Integer slot = slotOf.get(path);
+                    if (slot != null) {
+                        put(slots, slot, wire, value, array, from + (int) offset, (int) length);
+                    }
+                });
+    }
+
+    private static void put(
+            Slots slots, int slot, WireType type, @Nullable Object value, byte[] array, int from, int length) {
+        boolean announcesOther = value instanceof DynamicTag
+                || (type instanceof WireType.OptionalOf && Boolean.TRUE.equals(value))
+                || type instanceof WireType.VersionedBlock;
+        if (announcesOther) {
+            return;
+        }
+        boolean isHolder = type instanceof WireType.ListOf
+                || type instanceof WireType.MapOf
+                || type instanceof WireType.Nested
+                || type instanceof WireType.Family
+                || type instanceof WireType.Shared
+                || type instanceof WireType.EntryOf
+                || type instanceof WireType.Dynamic;
+        if (isHolder) {
+            // Only whether it is null can be asked.
+            slots.any(slot, value == null ? null : type);
+        } else if (type instanceof WireType.OptionalOf) {
+            slots.any(slot, null);
+        } else {
+            boolean isTime = value instanceof Temporal || value instanceof Date;
+            slots.any(slot, isTime ? value : LeafValues.shown(type, value, array, from, length));
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package org.marshal4j.tools.type;
+
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.Schemas;
+
+/**
+ * The type of a message, as it was when the message was written.
+ *
+ * @param schema the schema of the message
+ * @param schemas the schemas of all types that it holds
+ */
+public record MessageType(Schema schema, Schemas schemas) {
+    /**
+     * Returns a type.
+     *
+     * @param name its binary name
+     * @param schemas its schema, and those of all types that it holds
+     * @return the type
+     * @throws IllegalArgumentException if the schema is missing
+     */
+    public static MessageType of(String name, Schemas schemas) {
+        return new MessageType(schemas.apply(name), schemas);
+    }
+
+    /** {@return the name of the type without its package and outer types} */
+    public String simpleName() {
+        return simpleName(schema.type());
+    }
+
+    /**
+     * {@return a name without its package and outer types}
+     *
+     * @param type the binary name of a type
+     */
+    public static String simpleName(String type) {
+        return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+    }
+}

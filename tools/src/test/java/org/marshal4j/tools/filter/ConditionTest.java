@@ -1,0 +1,202 @@
+package org.marshal4j.tools.filter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.tools.sample.Leg;
+import org.marshal4j.tools.sample.LegMarshaller;
+import org.marshal4j.tools.sample.Quote;
+import org.marshal4j.tools.sample.QuoteMarshaller;
+import org.marshal4j.tools.type.MessageType;
+
+class ConditionTest {
+    private static final MessageType QUOTE = MessageType.of(
+            Quote.class.getName(),
+            Schemas.of(List.of(QuoteMarshaller.INSTANCE.schema(), LegMarshaller.INSTANCE.schema())));
+
+    private static Quote quote() {
+        Quote quote = Quote.of(7);
+        quote.symbol = "é\"x";
+        return quote;
+    }
+
+    private static boolean holds(String condition, Quote quote) {
+        byte[] message = QuoteMarshaller.INSTANCE.toByteArray(quote);
+        // Not at the start of the array, and with bytes after it.
+        byte[] array = new byte[message.length + 20];
+        System.arraycopy(message, 0, array, 9, message.length);
+        Filter planned = Condition.parse(condition).on(QUOTE);
+        assertThat(planned.isPlanned()).as(condition).isTrue();
+        boolean result = planned.accepts(array, 9, array.length);
+        assertThat(planned.end()).isEqualTo(9 + message.length);
+        Filter walking = new Compiler(QUOTE, true).walking(Parser.parse(condition));
+        assertThat(walking.accepts(array, 9, array.length)).as(condition).isEqualTo(result);
+        assertThat(walking.end()).isEqualTo(9 + message.length);
+        return result;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "time == 7",
+                "time != 8",
+                "7 == time",
+                "6 < time && 8 > time && time <= 7 && time >= 7",
+                "bid == 101.75",
+                "bid > 101 && bid < 102",
+                "bid == 101.7499999999999999999", // rounded to a double
+                "size == 7.1",
+                "size != 7",
+                "!open",
+                "open == false",
+                "!(open == true)",
+                "side == 'S'",
+                "lots == 7",
+                "lots != null",
+                "leg.price == 3.5",
+                "leg.name == \"leg 7\"",
+                "leg.name > 'leg 6' && leg.name < 'leg 70'",
+                "venue == \"PARIS\"",
+                "symbol == \"é\\\"x\"",
+                "symbol == '\\u00e9\"x'",
+                "symbol >= 'z'",
+                "time == lots",
+                "time > leg.price",
+                "bid >= size",
+                "symbol != leg.name",
+                "bid != NaN",
+                "bid < Infinity && bid > -Infinity",
+                "time < Infinity",
+                "time < 99999999999999999999",
+                "false || time == 7",
+                "time == 1 || time == 7 && lots == 7",
+                "!open && !(lots == 8)",
+                "  time==7&&bid>1e2 ",
+            })
+    void holds(String condition) {
+        assertThat(holds(condition, quote())).isTrue();
+        assertThat(holds("!(" + condition + ")", quote())).isFalse();
+    }
+
+    @Test
+    void and_binds_tighter_than_or() {
+        Quote quote = quote();
+        assertThat(holds("time == 7 || time == 8 && lots == 9", quote)).isTrue();
+        assertThat(holds("(time == 7 || time == 8) && lots == 9", quote)).isFalse();
+        assertThat(holds("!open && lots == 9", quote)).isFalse();
+        assertThat(holds("!(open && lots == 9)", quote)).isTrue();
+    }
+
+    @Test
+    void zerosAndNaN() {
+        Quote quote = quote();
+        quote.bid = -0.0;
+        quote.size = -0.0f;
+        for (String field : List.of("bid", "size")) {
+            assertThat(holds(field + " == 0", quote)).isTrue();
+            assertThat(holds(field + " == -0.0", quote)).isTrue();
+            assertThat(holds(field + " == 0.0", quote)).isFalse();
+            assertThat(holds(field + " >= 0.0 && " + field + " <= 0.0", quote)).isTrue();
+            assertThat(holds(field + " < 0.0", quote)).isFalse();
+        }
+        quote.bid = Double.NaN;
+        assertThat(holds("bid == NaN && !(bid != NaN)", quote)).isTrue();
+        assertThat(holds("bid < 1 || bid > 1 || bid == 1 || bid >= NaN || bid < Infinity", quote))
+                .isFalse();
+        assertThat(holds("bid != 1 && bid != 1.5 && bid != Infinity", quote)).isTrue();
+    }
+
+    @Test
+    void largeNumbersAreNotRounded() {
+        Quote quote = quote();
+        quote.time = 9007199254740993L;
+        assertThat(holds("time == 9007199254740993", quote)).isTrue();
+        assertThat(holds("time == 9007199254740992", quote)).isFalse();
+        assertThat(holds("time > 9007199254740992.5", quote)).isTrue();
+        quote.bid = 9007199254740992.0;
+        assertThat(holds("bid == 9007199254740993", quote)).isFalse();
+        assertThat(holds("bid < 9007199254740993", quote)).isTrue();
+        assertThat(holds("bid < time && time > bid && bid != time", quote)).isTrue();
+        quote.bid = 0x1p63;
+        quote.time = Long.MAX_VALUE;
+        assertThat(holds("bid > 9223372036854775807 && bid == 9223372036854775808 && bid > time", quote))
+                .isTrue();
+        quote.time = Long.MIN_VALUE;
+        quote.bid = -0x1p63;
+        assertThat(holds("bid == time && time == -9223372036854775808", quote)).isTrue();
+    }
+
+    @Test
+    void null_is_equal_to_null_alone() {
+        Quote quote = Quote.of(0);
+        quote.leg = new Leg();
+        assertThat(holds("lots == null && leg.name == null", quote)).isTrue();
+        assertThat(holds("lots != null", quote)).isFalse();
+        assertThat(holds("lots < 1 || lots > 1 || lots == 1 || leg.name < 'a' || leg.name == 'a'", quote))
+                .isFalse();
+        assertThat(holds("lots != 1 && leg.name != 'a'", quote)).isTrue();
+        quote.leg = null;
+        assertThat(holds("leg.price == null && leg.price != 1", quote)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "time = 7 ; 5 ; '=' has no meaning, == compares",
+                "time == ; 7 ; a field or a value is meant here, not the end",
+                "(time == 7 ; 10 ; a ) is missing before the end",
+                "time == 7 bid ; 10 ; after a condition comes && or ||, not bid",
+                "time == 'x ; 8 ; a text has no end",
+                "time == 'x' ; 8 ; time is int64, and cannot be compared with this value",
+                "symbol == 1 ; 10 ; symbol is text, and cannot be compared with this value",
+                "bidd > 1 ; 0 ; Quote has no field bidd",
+                "leg.x == 1 ; 0 ; Quote has no field leg.x",
+                "1 == 2 ; 2 ; neither side is a field",
+                "time ; 0 ; time is int64, and cannot be compared with this value",
+                "time == 7 & open ; 10 ; '&' has no meaning, && means and",
+                "time == 1e ; 9 ; an exponent has no digits",
+                "time == 12ab ; 10 ; 'a' does not belong to a number",
+                "leg.[0] ; 4 ; the name of a field is meant here, not [",
+                "symbol == '\\q' ; 11 ; \\ comes before n, r, t, u, \\ or a quote",
+                "open > true ; 7 ; nothing is less or greater than null, true or false",
+                "'x' ; 3 ; a comparison such as == is meant here, not the end",
+                "time == 1e99999999999 ; 8 ; the exponent of a number is too large",
+                "time == # ; 8 ; '#' has no meaning",
+            })
+    void mistakesHaveTheirPlace(String condition, int position, String message) {
+        assertThatExceptionOfType(SyntaxError.class)
+                .isThrownBy(() -> Condition.parse(condition).on(QUOTE))
+                .withMessage(message + ", at character " + (position + 1))
+                .satisfies(e -> assertThat(e.position()).isEqualTo(position))
+                .satisfies(
+                        e -> assertThat(e.shownIn(condition)).isEqualTo(condition + "\n" + " ".repeat(position) + "^"));
+    }
+
+    @Test
+    void manyLevels() {
+        assertThatExceptionOfType(SyntaxError.class)
+                .isThrownBy(() -> Condition.parse("a" + ".a".repeat(100_000)))
+                .withMessageContaining("a path of more than 200 steps");
+        assertThatExceptionOfType(SyntaxError.class)
+                .isThrownBy(() -> Condition.parse("(".repeat(100_000)))
+                .withMessageContaining("more than 200 levels");
+    }
+
+    /** What is added later is null in messages of a schema without it. */
+    @Test
+    void formerSchemas() {
+        MessageType former = MessageType.of("a.B", Schemas.of(List.of(Schema.of("a.B", "id int32"))));
+        Filter filter = Condition.parse("id == 1 && venue == null").onFormer(former);
+        assertThat(filter.accepts(new byte[] {1, 0, 0, 0}, 0, 4)).isTrue();
+        assertThat(filter.accepts(new byte[] {2, 0, 0, 0}, 0, 4)).isFalse();
+    }
+}

@@ -1,0 +1,44 @@
+package org.marshal4j.tools.queue;
+
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.Random;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.queue.ChronicleQueue;
+import net.openhft.chronicle.queue.ExcerptAppender;
+import net.openhft.chronicle.queue.rollcycles.TestRollCycles;
+
+/** A process that appends documents as fast as it can, until it is told to stop, or killed. */
+final class Writer {
+    /** How much longer than its number a document may be. */
+    private static final int MOST = 300;
+
+    private Writer() {}
+
+    /** The document with a number: the number, then bytes that follow from it. */
+    static byte[] document(long number) {
+        Random random = new Random(number);
+        byte[] document = new byte[Long.BYTES + random.nextInt(MOST)];
+        random.nextBytes(document);
+        ByteBuffer.wrap(document).putLong(number);
+        return document;
+    }
+
+    /** Takes the directory of the queue, and for how many milliseconds to write. */
+    public static void main(String[] arguments) throws InterruptedException {
+        long end = System.nanoTime() + Long.parseLong(arguments[1]) * 1_000_000;
+        try (ChronicleQueue queue = ChronicleQueue.singleBuilder(Path.of(arguments[0]))
+                        .rollCycle(TestRollCycles.TEST_SECONDLY)
+                        .blockSize(1 << 20)
+                        .build();
+                ExcerptAppender appender = queue.createAppender()) {
+            long number = 0;
+            while (System.nanoTime() < end) {
+                appender.writeBytes(Bytes.wrapForRead(document(number++)));
+                if (number % 1000 == 0) {
+                    Thread.sleep(1);
+                }
+            }
+        }
+    }
+}

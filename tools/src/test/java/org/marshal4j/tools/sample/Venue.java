@@ -1,0 +1,7 @@
+package org.marshal4j.tools.sample;
+
+/** Where something is traded. */
+public enum Venue {
+    LONDON,
+    PARIS
+}

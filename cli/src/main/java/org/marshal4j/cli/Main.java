@@ -23,6 +23,7 @@ import picocli.CommandLine.HelpCommand;
             CatCommand.class,
             ExplainCommand.class,
             SchemaCommand.class,
+            DiffCommand.class,
             CompatibilityCommand.class,
             MigrateCommand.class,
             CompletionCommand.class,
@@ -31,7 +32,7 @@ import picocli.CommandLine.HelpCommand;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:everything was done",
-            "1:messages do not fit their type or cannot be rewritten, or a file is damaged",
+            "1:there are findings: messages do not fit or cannot be rewritten, files are damaged, schemas break",
             "2:the command line is wrong, or a file cannot be read"
         })
 public final class Main implements Runnable {

@@ -162,6 +162,17 @@ class MainTest {
     }
 
     @Test
+    void diff() throws IOException {
+        Path other =
+                Files.writeString(temp.resolve("other"), "wire 1\n\ncom.acme.Quote\n  bid float32\n  symbol text\n");
+        assertThat(run("diff", lock.toString(), other.toString())).isEqualTo(1);
+        assertThat(out.toString()).startsWith("breaks: com.acme.Quote.bid: ");
+        assertThat(run("diff", lock.toString(), lock.toString())).isZero();
+        assertThat(out).hasToString("");
+        assertThat(run("diff", lock.toString())).isEqualTo(2);
+    }
+
+    @Test
     void migrate() {
         assertThat(run("migrate", messages.toString(), "--type=Quote", "--class-path=" + temp))
                 .isEqualTo(2);

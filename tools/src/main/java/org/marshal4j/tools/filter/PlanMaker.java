@@ -7,6 +7,7 @@ import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.runtime.step.Step;
 import org.marshal4j.runtime.step.Steps;
 import org.marshal4j.schema.FixedSizes;
@@ -27,10 +28,10 @@ final class PlanMaker {
     private final FixedSizes sizes;
     private final Steps steps;
 
-    PlanMaker(Schemas schemas) {
+    PlanMaker(Schema type, Schemas schemas) {
         this.schemas = schemas;
         this.sizes = new FixedSizes(schemas);
-        this.steps = Steps.ofAll(schemas);
+        this.steps = Steps.ofAll(schemas, NamedMarshallers.of(type));
     }
 
     /** A class of a family, after its type id. */

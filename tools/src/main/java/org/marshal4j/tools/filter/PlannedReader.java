@@ -29,7 +29,7 @@ final class PlannedReader implements Reader {
         paths.forEach(path -> slots.put(path, slots.size()));
         Schema schema = type.schema();
         try {
-            PlanMaker maker = new PlanMaker(type.schemas());
+            PlanMaker maker = new PlanMaker(type.schema(), type.schemas());
             Wanted wanted = Wanted.of(slots);
             Part plan = schema.isFamily() ? maker.family(schema, wanted) : maker.object(schema, wanted);
             return Optional.of(new PlannedReader(plan, schema.hasSchemaId()));

@@ -14,6 +14,7 @@ import org.marshal4j.audit.classes.Method;
 import org.marshal4j.audit.flow.Grammars;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.pair.Convention;
 import org.marshal4j.audit.pair.Pair;
 import org.marshal4j.audit.pair.PairKind;
 import org.marshal4j.audit.pair.Pairs;
@@ -111,6 +112,9 @@ public final class Audit {
         }
         Grammar written = writer.of(grammars.port(pair.writer(), true));
         Grammar read = reader.of(grammars.port(pair.reader(), false));
+        if (Convention.has(pair.kind()) && !Evidence.isPair(written, read)) {
+            return;
+        }
         Method sizer = Pairs.sizer(pair);
         Grammar size = sizer == null ? null : grammars.of(sizer, pair.owner().name);
         results.add(alignment.of(pair, written, read, size));

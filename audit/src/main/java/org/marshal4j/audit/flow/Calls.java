@@ -130,7 +130,8 @@ final class Calls {
     /** Whether the stream is in a field of an object, so that its methods may use it. */
     private static boolean keepsStream(Value value, State state) {
         return state.heap.entrySet().stream()
-                .anyMatch(entry -> entry.getValue() instanceof Value.Port && entry.getKey().owner().equals(value));
+                .anyMatch(entry -> entry.getValue() instanceof Value.Port
+                        && entry.getKey().owner().equals(value));
     }
 
     private boolean takesStream(Handle handle) {

@@ -1,7 +1,9 @@
 package org.marshal4j.audit.pair;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.classes.Hierarchy;
 import org.marshal4j.audit.classes.Method;
@@ -35,6 +37,12 @@ public final class Pairs {
                 pairs.addAll(of(kind, node));
             }
         }
+        Set<String> taken = new HashSet<>();
+        for (Pair pair : pairs) {
+            taken.add(pair.writer().id());
+            taken.add(pair.reader().id());
+        }
+        pairs.addAll(ConventionalPairs.of(node, open, taken));
         return pairs;
     }
 

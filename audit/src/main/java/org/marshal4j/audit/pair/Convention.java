@@ -41,7 +41,8 @@ public record Convention(String name, List<String> outputs, List<String> inputs)
 
     /** Whether a kind of pair is one of these. */
     public static boolean has(PairKind kind) {
-        return ALL.stream().anyMatch(convention -> convention.name().equals(kind.name()));
+        return kind.types().isEmpty()
+                && ALL.stream().anyMatch(convention -> convention.name().equals(kind.name()));
     }
 
     /** Names of methods that may read what a method has written; empty if its name says nothing. */

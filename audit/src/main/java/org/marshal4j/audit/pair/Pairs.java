@@ -17,10 +17,12 @@ public final class Pairs {
 
     private final Hierarchy hierarchy;
     private final List<PairKind> kinds;
+    private final NamedPairs named;
 
-    /** Looks for pairs of these kinds. */
-    public Pairs(Hierarchy hierarchy, List<PairKind> kinds) {
+    /** Looks for pairs of these kinds, and those that a configuration names. */
+    public Pairs(Hierarchy hierarchy, List<PairKind> kinds, NamedPairs named) {
         this.hierarchy = hierarchy;
+        this.named = named;
         this.kinds = List.copyOf(kinds);
     }
 
@@ -35,6 +37,11 @@ public final class Pairs {
         for (PairKind kind : kinds) {
             if ((!open || kind.onClass()) && isOf(kind, node.name)) {
                 pairs.addAll(of(kind, node));
+            }
+        }
+        for (Pair pair : named.of(node, hierarchy)) {
+            if (pairs.stream().noneMatch(known -> known.isOf(pair.writer(), pair.reader()))) {
+                pairs.add(pair);
             }
         }
         Set<String> taken = new HashSet<>();
@@ -125,6 +132,6 @@ public final class Pairs {
                 return kind;
             }
         }
-        return null;
+        return named.called(owner, name, desc, hierarchy);
     }
 }

@@ -53,6 +53,7 @@ class WrongPairsTest {
         "SizeDiffers, SIZE_DIFFERS, CERTAIN, size",
         "CopyDiffers, COPY_DIFFERS, CERTAIN, y",
         "RefusedByReader, REFUSED_BY_READER, CERTAIN, text",
+        "CountsDown, OTHER_COUNT, CERTAIN, a",
         "WrongBuffer, OTHER_TYPE, LIKELY, sequence",
         "WrongPlain, OTHER_TYPE, LIKELY, x",
         "WrongLucene, OTHER_TYPE, LIKELY, generation",

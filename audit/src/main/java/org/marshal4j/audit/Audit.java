@@ -14,6 +14,8 @@ import org.marshal4j.audit.classes.Method;
 import org.marshal4j.audit.flow.Grammars;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.pair.Convention;
+import org.marshal4j.audit.pair.NamedPairs;
 import org.marshal4j.audit.pair.Pair;
 import org.marshal4j.audit.pair.PairKind;
 import org.marshal4j.audit.pair.Pairs;
@@ -33,43 +35,53 @@ public final class Audit {
     private final List<Path> lookUp;
     private final Baseline baseline;
     private final List<String> packages;
+    private final NamedPairs named;
 
-    private Audit(List<Path> audited, List<Path> lookUp, Baseline baseline, List<String> packages) {
+    private Audit(List<Path> audited, List<Path> lookUp, Baseline baseline, List<String> packages, NamedPairs named) {
         this.audited = List.copyOf(audited);
         this.lookUp = List.copyOf(lookUp);
         this.baseline = baseline;
         this.packages = List.copyOf(packages);
+        this.named = named;
     }
 
     /** Audits the classes in jars and folders. */
     public static Audit of(List<Path> audited) {
-        return new Audit(audited, List.of(), Baseline.none(), List.of());
+        return new Audit(audited, List.of(), Baseline.none(), List.of(), NamedPairs.none());
     }
 
     /** Also looks up classes in these jars and folders, without auditing them. */
     public Audit withClassPath(List<Path> classPath) {
-        return new Audit(audited, classPath, baseline, packages);
+        return new Audit(audited, classPath, baseline, packages, named);
     }
 
     /** Leaves out the findings that a baseline accepts. */
     public Audit withBaseline(Baseline accepted) {
-        return new Audit(audited, lookUp, accepted, packages);
+        return new Audit(audited, lookUp, accepted, packages, named);
     }
 
     /** Audits only classes whose names begin with one of these texts, such as {@code org.example.}. */
     public Audit withClasses(List<String> prefixes) {
-        return new Audit(audited, lookUp, baseline, prefixes);
+        return new Audit(audited, lookUp, baseline, prefixes, named);
+    }
+
+    /** Also audits pairs that a configuration names. */
+    public Audit withPairs(NamedPairs pairs) {
+        return new Audit(audited, lookUp, baseline, packages, pairs);
     }
 
     /**
      * Runs the audit.
      *
      * @throws IOException if a jar or folder cannot be read; broken class files are counted instead
+     * @throws IllegalArgumentException if a class or method that {@link #withPairs} names is not there, is not the only
+     *     one of its name, or has no stream among its parameters
      */
     public AuditReport run() throws IOException {
         try (ClassPool pool = new ClassPool(audited, lookUp)) {
             Hierarchy hierarchy = new Hierarchy(pool);
-            Pairs pairs = new Pairs(hierarchy, PairKind.ALL);
+            Pairs pairs = new Pairs(hierarchy, PairKind.ALL, named);
+            named.check(hierarchy);
             Grammars grammars = new Grammars(hierarchy, new Streams(hierarchy), pairs);
             Alignment alignment = new Alignment(hierarchy, grammars::expand);
             List<PairResult> results = new ArrayList<>();
@@ -92,8 +104,13 @@ public final class Audit {
         return packages.isEmpty() || packages.stream().anyMatch(dotted::startsWith);
     }
 
-    private static void audit(
-            Pair pair, Grammars grammars, Alignment alignment, Set<String> done, List<PairResult> results) {
+    private void audit(Pair pair, Grammars grammars, Alignment alignment, Set<String> done, List<PairResult> results) {
+        int output = grammars.port(pair.writer(), true);
+        int input = grammars.port(pair.reader(), false);
+        if (output < 0 || input < 0) {
+            named.refuse(
+                    pair, output < 0 ? pair.writer().node().name : pair.reader().node().name);
+        }
         grammars.begin();
         Grammar writer = grammars.of(pair.writer(), pair.owner().name);
         Grammar reader = grammars.of(pair.reader(), pair.owner().name);
@@ -109,8 +126,11 @@ public final class Audit {
         if (!Nodes.moves(writer.nodes()) && !Nodes.moves(reader.nodes())) {
             return;
         }
-        Grammar written = writer.of(grammars.port(pair.writer(), true));
-        Grammar read = reader.of(grammars.port(pair.reader(), false));
+        Grammar written = writer.of(output);
+        Grammar read = reader.of(input);
+        if (Convention.has(pair.kind()) && !Evidence.isPair(written, read)) {
+            return;
+        }
         Method sizer = Pairs.sizer(pair);
         Grammar size = sizer == null ? null : grammars.of(sizer, pair.owner().name);
         results.add(alignment.of(pair, written, read, size));

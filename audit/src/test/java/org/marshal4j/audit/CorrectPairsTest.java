@@ -38,6 +38,14 @@ class CorrectPairsTest {
                         "TypeSerializer copy",
                         "Writeable",
                         "BytesMarshallable",
-                        "FieldMarshaller");
+                        "FieldMarshaller",
+                        "DataOutput",
+                        "ByteBuffer",
+                        "Lucene");
+    }
+
+    @Test
+    void takesNoChannelForAPair() throws IOException {
+        assertThat(Audits.of(Correct.Channel.class).pairs()).isEmpty();
     }
 }

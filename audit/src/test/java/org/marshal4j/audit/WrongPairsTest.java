@@ -24,6 +24,9 @@ import org.marshal4j.audit.report.FindingKind;
 /** Every kind of finding is found, in the right lines, and nothing else is. */
 class WrongPairsTest {
 
+    /** Kinds of pairs that only the names of the methods make: what is wrong with them is never certain. */
+    private static final Set<String> BY_NAME = Set.of("DataOutput", "ByteBuffer", "Lucene");
+
     private static AuditReport report;
     private static List<String> source;
 
@@ -50,6 +53,10 @@ class WrongPairsTest {
         "SizeDiffers, SIZE_DIFFERS, CERTAIN, size",
         "CopyDiffers, COPY_DIFFERS, CERTAIN, y",
         "RefusedByReader, REFUSED_BY_READER, CERTAIN, text",
+        "CountsDown, OTHER_COUNT, CERTAIN, a",
+        "WrongBuffer, OTHER_TYPE, LIKELY, sequence",
+        "WrongPlain, OTHER_TYPE, LIKELY, x",
+        "WrongLucene, OTHER_TYPE, LIKELY, generation",
     })
     void findsIt(String name, FindingKind kind, Certainty certainty, String member) {
         List<Finding> findings = report.findings().stream()
@@ -85,7 +92,7 @@ class WrongPairsTest {
     void isSureWhereverItCanBe() {
         Set<FindingKind> likely = EnumSet.noneOf(FindingKind.class);
         report.findings().stream()
-                .filter(finding -> finding.certainty() == LIKELY)
+                .filter(finding -> finding.certainty() == LIKELY && !BY_NAME.contains(finding.pair()))
                 .forEach(finding -> likely.add(finding.kind()));
 
         assertThat(likely).containsExactlyInAnyOrder(FindingKind.VERSION_DIFFERS, FindingKind.LOST_FIELD);

@@ -10,7 +10,9 @@ import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.GrammarText;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.pair.Convention;
 import org.marshal4j.audit.pair.Pair;
+import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.report.PairResult;
@@ -47,6 +49,9 @@ public final class Alignment {
         gaps.addAll(opaque(reader.nodes()));
         gaps.addAll(sink.gaps);
         List<Finding> findings = new ArrayList<>(sink.findings());
+        if (Convention.has(pair.kind())) {
+            findings = lessSure(findings);
+        }
         findings.sort(Finding.ORDER);
         return new PairResult(
                 pair.kind().name() + (pair.copies() ? " copy" : ""),
@@ -57,6 +62,17 @@ public final class Alignment {
                 GrammarText.of(reader.nodes()),
                 findings,
                 List.copyOf(gaps));
+    }
+
+    /** That the methods belong together is only likely itself: what would be certain is likely, and the rest no news. */
+    private static List<Finding> lessSure(List<Finding> findings) {
+        List<Finding> left = new ArrayList<>();
+        for (Finding finding : findings) {
+            if (finding.certainty() == Certainty.CERTAIN) {
+                left.add(finding.atMost(Certainty.LIKELY));
+            }
+        }
+        return left;
     }
 
     private static List<NotUnderstood> opaque(List<Node> nodes) {

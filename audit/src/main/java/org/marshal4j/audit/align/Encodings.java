@@ -18,7 +18,16 @@ final class Encodings {
             Map.entry("float64", 8));
 
     private static final Set<String> VARIABLE = Set.of(
-            "vint", "vlong", "zlong", "hadoop-vint", "stopbit", "varint(0)", "varint(1)", "varlong(0)", "varlong(1)");
+            "vint",
+            "vlong",
+            "zint",
+            "zlong",
+            "hadoop-vint",
+            "stopbit",
+            "varint(0)",
+            "varint(1)",
+            "varlong(0)",
+            "varlong(1)");
 
     private static final Set<String> TEXTS =
             Set.of("utf", "hadoop-text", "hadoop-string", "hazelcast-string", "kryo-string", "string", "utf8", "8bit");
@@ -87,7 +96,7 @@ final class Encodings {
     static boolean sameByte(String one, String other, int number) {
         boolean variable =
                 (one.equals("int8") && VARIABLE.contains(other)) || (other.equals("int8") && VARIABLE.contains(one));
-        boolean zigzag = one.contains("(0)") || other.contains("(0)") || one.equals("zlong") || other.equals("zlong");
+        boolean zigzag = one.contains("(0)") || other.contains("(0)") || isZigzag(one) || isZigzag(other);
         return variable && number >= 0 && number < 128 && (number == 0 || !zigzag);
     }
 
@@ -98,8 +107,12 @@ final class Encodings {
                 && written.charAt(0) == read.charAt(0)
                 && !written.contains("(")
                 && !read.contains("(")
-                && !written.equals("zlong")
-                && !read.equals("zlong");
+                && !isZigzag(written)
+                && !isZigzag(read);
+    }
+
+    private static boolean isZigzag(String form) {
+        return form.equals("zint") || form.equals("zlong");
     }
 
     /** Whether writing null in this form throws an exception. */

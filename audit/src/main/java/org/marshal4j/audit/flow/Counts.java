@@ -25,7 +25,9 @@ record Counts(Map<Integer, Value> unknown, Map<Integer, Value> starts, State end
         Value left = stays.left();
         Value right = stays.right();
         if (!stays.less()) {
-            return stays.negated() ? up(left, right) : null;
+            // i != n, counting up or down.
+            Value up = stays.negated() ? up(left, right) : null;
+            return up != null || !stays.negated() ? up : down(left, right, 0);
         }
         // i < n; not (n < i), which is i <= n; n < i, counting down; not (i < n), which is i >= n.
         if (!stays.negated()) {

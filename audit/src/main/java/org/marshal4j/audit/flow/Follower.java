@@ -64,6 +64,11 @@ final class Follower {
         }
     }
 
+    /** Goes back to a line, to follow the same code again. */
+    void backTo(Place place) {
+        line = place.line();
+    }
+
     Place place() {
         return Session.place(method, line);
     }

@@ -100,7 +100,7 @@ public final class Grammars {
         int index = 0;
         for (var type : org.objectweb.asm.Type.getArgumentTypes(method.node().desc)) {
             String desc = type.getDescriptor();
-            if (streams.isStream(desc) && streams.isOutput(desc) == writes) {
+            if (writes ? streams.isOutput(desc) : streams.isInput(desc)) {
                 return index;
             }
             index++;

@@ -35,8 +35,10 @@ final class Loops {
     Ends follow(int header, State before) {
         BitSet body = Objects.requireNonNull(flow.loop(header));
         Set<Value.Field> assigned = new HashSet<>();
+        Place start = follower.place();
         // Fields that the body assigns have an unknown value when it begins; which ones those are, a first run tells.
         for (int run = 0; ; run++) {
+            follower.backTo(start);
             State state = before.copy();
             Map<Integer, Value> unknown = forget(body, state);
             assigned.forEach(field -> state.heap.put(field, new Value.Unknown(session.ids.next(), field.type())));

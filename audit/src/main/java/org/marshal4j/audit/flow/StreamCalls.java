@@ -167,7 +167,8 @@ final class StreamCalls {
             // Streams that return themselves.
             return returned.startsWith("L") ? port : null;
         }
-        return new Value.Read(id, returned);
+        // Buffers that return themselves when they fill an array.
+        return session.streams.isStream(returned) ? port : new Value.Read(id, returned);
     }
 
     private boolean nested(Handle target, List<Value> args, Value receiver, List<Node> nodes) {

@@ -8,4 +8,10 @@ import org.objectweb.asm.tree.ClassNode;
  *
  * @param copies whether the reader copies what it reads to another stream
  */
-public record Pair(PairKind kind, ClassNode owner, Method writer, Method reader, boolean copies) {}
+public record Pair(PairKind kind, ClassNode owner, Method writer, Method reader, boolean copies) {
+
+    /** Whether these are its methods. */
+    boolean isOf(Method write, Method read) {
+        return writer.id().equals(write.id()) && reader.id().equals(read.id());
+    }
+}

@@ -1,7 +1,9 @@
 package org.marshal4j.audit.pair;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.classes.Hierarchy;
 import org.marshal4j.audit.classes.Method;
@@ -15,10 +17,12 @@ public final class Pairs {
 
     private final Hierarchy hierarchy;
     private final List<PairKind> kinds;
+    private final NamedPairs named;
 
-    /** Looks for pairs of these kinds. */
-    public Pairs(Hierarchy hierarchy, List<PairKind> kinds) {
+    /** Looks for pairs of these kinds, and those that a configuration names. */
+    public Pairs(Hierarchy hierarchy, List<PairKind> kinds, NamedPairs named) {
         this.hierarchy = hierarchy;
+        this.named = named;
         this.kinds = List.copyOf(kinds);
     }
 
@@ -35,6 +39,17 @@ public final class Pairs {
                 pairs.addAll(of(kind, node));
             }
         }
+        for (Pair pair : named.of(node, hierarchy)) {
+            if (pairs.stream().noneMatch(known -> known.isOf(pair.writer(), pair.reader()))) {
+                pairs.add(pair);
+            }
+        }
+        Set<String> taken = new HashSet<>();
+        for (Pair pair : pairs) {
+            taken.add(pair.writer().id());
+            taken.add(pair.reader().id());
+        }
+        pairs.addAll(ConventionalPairs.of(node, open, taken));
         return pairs;
     }
 
@@ -117,6 +132,6 @@ public final class Pairs {
                 return kind;
             }
         }
-        return null;
+        return named.called(owner, name, desc, hierarchy);
     }
 }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.classes.Hierarchy;
 
@@ -19,7 +18,9 @@ public final class Streams {
 
     private final List<Stream> families = new ArrayList<>();
     private final Map<String, Operation> helpers = new HashMap<>();
-    private final Map<String, Optional<Stream>> known = new HashMap<>();
+    /** The families of classes: one, or two if they both write and read. */
+    private final Map<String, List<Stream>> known = new HashMap<>();
+
     private final Hierarchy hierarchy;
 
     /** Reads the table; {@code hierarchy} says which classes extend those of the table. */
@@ -62,19 +63,28 @@ public final class Streams {
 
     /** Whether a class, by its descriptor, is a stream that is written to. */
     public boolean isOutput(String type) {
-        Stream stream = of(type);
-        return stream != null && stream.writes;
+        return of(type).stream().anyMatch(stream -> stream.writes);
+    }
+
+    /** Whether a class, by its descriptor, is a stream that is read from. */
+    public boolean isInput(String type) {
+        return of(type).stream().anyMatch(stream -> !stream.writes);
     }
 
     /** Whether a class, by its descriptor, is a stream. */
     public boolean isStream(String type) {
-        return of(type) != null;
+        return !of(type).isEmpty();
     }
 
     /** What a method of a stream does; null if it is not in the table. */
     public @Nullable Operation operation(String type, String name, String desc) {
-        Stream stream = of(type);
-        return stream == null ? null : stream.find(name + desc.substring(0, desc.indexOf(')') + 1));
+        for (Stream stream : of(type)) {
+            Operation found = stream.find(name + desc.substring(0, desc.indexOf(')') + 1));
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
     }
 
     /** What a method of another class does with the stream it is given; null if it is not in the table. */
@@ -82,28 +92,32 @@ public final class Streams {
         return helpers.get(owner + "." + name + desc.substring(0, desc.indexOf(')') + 1));
     }
 
-    private @Nullable Stream of(String type) {
+    private List<Stream> of(String type) {
         if (!type.startsWith("L")) {
-            return null;
+            return List.of();
         }
-        return known.computeIfAbsent(type, this::lookUp).orElse(null);
+        return known.computeIfAbsent(type, this::lookUp);
     }
 
-    private Optional<Stream> lookUp(String type) {
+    private List<Stream> lookUp(String type) {
         String name = type.substring(1, type.length() - 1);
+        List<Stream> found = new ArrayList<>();
         // By name first: the library may not be on the class path.
         for (Stream family : families) {
             if (family.types.contains(name)) {
-                return Optional.of(family);
+                found.add(family);
             }
         }
-        for (Stream family : families) {
-            for (String above : family.types) {
-                if (hierarchy.isA(name, above)) {
-                    return Optional.of(family);
-                }
-            }
+        if (!found.isEmpty()) {
+            return found;
         }
-        return Optional.empty();
+        for (boolean writes : new boolean[] {true, false}) {
+            families.stream()
+                    .filter(family -> family.writes == writes
+                            && family.types.stream().anyMatch(above -> hierarchy.isA(name, above)))
+                    .findFirst()
+                    .ifPresent(found::add);
+        }
+        return found;
     }
 }

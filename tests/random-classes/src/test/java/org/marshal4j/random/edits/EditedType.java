@@ -72,12 +72,12 @@ record EditedType(String name, Form form, List<EditedField> fields, Map<String, 
      * Returns the source of each of these classes.
      *
      * @param family the family that it is a class of; null if there is none
-     * @param withId whether its messages begin with a schema id, if that is possible
+     * @param options what {@code @Marshal} says of types with schema ids; evolvable ones cannot have any
      */
-    Map<String, String> sources(String packageName, Family family, boolean withId) {
+    Map<String, String> sources(String packageName, Family family, String options) {
         String plain = "package " + packageName + ";\n\nimport org.marshal4j.*;\n\n@Marshal";
         String head = plain
-                + (form.isEvolvable ? "(evolvable = true)" : withId ? "(schemaId = true, view = true)" : "")
+                + (form.isEvolvable ? "(evolvable = true)" : options)
                 + (family == null ? "" : " @TypeId(" + family.members().get(name) + ")") + "\n";
         String implemented = family == null ? "" : " implements " + family.name();
         if (form.isRecord) {

@@ -8,9 +8,11 @@ import java.util.Map;
  * @param isOfSameType whether the object is of the class that has the field; such references end with null
  */
 record SharedKind(String declared, boolean isOfSameType) implements Kind {
+    static final String ANNOTATION = "@Shared";
+
     @Override
     public String annotation() {
-        return "@Shared";
+        return ANNOTATION;
     }
 
     @Override

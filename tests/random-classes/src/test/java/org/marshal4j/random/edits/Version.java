@@ -66,6 +66,13 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
                                 type -> type.name().equals(name) && !type.form().isEvolvable());
     }
 
+    /** Whether there are views of messages with schema ids: there are none of shared references. */
+    boolean hasViews() {
+        return types.stream()
+                .flatMap(type -> type.fields().stream())
+                .noneMatch(field -> field.kind().annotation().equals(SharedKind.ANNOTATION));
+    }
+
     /** Returns the sources by their paths. */
     Map<String, String> sources() {
         return sources(hasIds());
@@ -80,9 +87,10 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
                 "package " + packageName() + ";\n\nenum " + name + " {\n    " + String.join(", ", constants)
                         + "\n}\n"));
         sources.put(folder + family.name() + ".java", family.source(packageName(), withIds));
+        String options = !withIds ? "" : hasViews() ? "(schemaId = true, view = true)" : "(schemaId = true)";
         for (EditedType type : types) {
             boolean isMember = family.members().containsKey(type.name());
-            type.sources(packageName(), isMember ? family : null, withIds)
+            type.sources(packageName(), isMember ? family : null, options)
                     .forEach((name, source) -> sources.put(folder + name + ".java", source));
         }
         return sources;

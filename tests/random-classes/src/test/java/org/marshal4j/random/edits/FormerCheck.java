@@ -50,12 +50,7 @@ final class FormerCheck {
             check(script, expected, message, isCut, marshaller::read);
         }
         if (was.hasIds() && today.version().hasViews()) {
-            check(
-                    script,
-                    expected,
-                    message,
-                    isCut,
-                    in -> view().wrapConverted(in).toObject());
+            check(script, expected, message, isCut, this::throughView);
             showsTodaysAlone(message);
         }
         FormerMessages<?> messages;
@@ -67,6 +62,18 @@ final class FormerCheck {
             return;
         }
         check(script, expected, message, isCut, messages::next);
+    }
+
+    private Object throughView(Input in) {
+        long start = in.position();
+        IdentifiedView<?, ?> view = view().wrapConverted(in);
+        try {
+            return view.toObject();
+        } catch (MarshalException e) {
+            // The view has a copy, so the input has moved already.
+            in.position(start);
+            throw e;
+        }
     }
 
     /** The view of the class, which has a schema id. */

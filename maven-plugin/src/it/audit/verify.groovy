@@ -7,7 +7,7 @@ assert log.contains(': AUDIT03 com.acme.Quote ask and the reason')
 assert log.contains('0 findings, 0 of them certain, 1 more accepted.')
 assert log.contains('[WARNING] AUDIT03 certain: ')
 
-assert log.contains('1 classes, 0 pairs of methods')
+assert log.contains('1 class, 0 pairs of methods')
 File report = new File(basedir, 'target/marshal4j-audit')
 assert ['audit.html', 'audit.json', 'audit.sarif'].every { new File(report, it).exists() }
 

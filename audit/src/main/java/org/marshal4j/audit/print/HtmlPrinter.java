@@ -2,7 +2,6 @@ package org.marshal4j.audit.print;
 
 import java.util.List;
 import org.marshal4j.audit.report.AuditReport;
-import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.GrammarLine;
 import org.marshal4j.audit.report.NotUnderstood;
@@ -33,9 +32,7 @@ public final class HtmlPrinter {
                         "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>marshal4j audit</title>\n<style>")
                 .append(STYLE)
                 .append("</style>\n<h1>Audit of marshallers</h1>\n<p>");
-        text(report.classes() + " classes, " + report.pairs().size() + " pairs of methods, " + report.understood()
-                + " understood to the last byte, " + report.count(Certainty.LIKELY) + " findings, "
-                + report.count(Certainty.CERTAIN) + " of them certain.");
+        text(Summary.of(report));
         page.append("</p>\n");
         report.pairs().stream().filter(pair -> !pair.findings().isEmpty()).forEach(this::pair);
         gaps(report.pairs());

@@ -1,7 +1,6 @@
 package org.marshal4j.audit.print;
 
 import org.marshal4j.audit.report.AuditReport;
-import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.report.PairResult;
@@ -42,7 +41,7 @@ public final class TextPrinter {
                 .forEach(line -> text.append("Nothing matches this line of the baseline: ")
                         .append(line)
                         .append('\n'));
-        return text.append(summary(report)).toString();
+        return text.append(Summary.of(report)).append('\n').toString();
     }
 
     private static String finding(Finding finding) {
@@ -58,14 +57,5 @@ public final class TextPrinter {
     private static String line(Place place) {
         return place.className() + "." + place.method() + "(" + (place.file().isEmpty() ? "Unknown" : place.file())
                 + ":" + place.line() + ")";
-    }
-
-    private static String summary(AuditReport report) {
-        long certain = report.count(Certainty.CERTAIN);
-        long all = report.count(Certainty.LIKELY);
-        return report.classes() + " classes, " + report.pairs().size() + " pairs of methods, " + report.understood()
-                + " of them understood to the last byte; " + all + " findings, " + certain + " of them certain"
-                + (report.accepted() > 0 ? ", " + report.accepted() + " more accepted" : "")
-                + (report.broken() > 0 ? "; " + report.broken() + " class files are broken" : "") + ".\n";
     }
 }

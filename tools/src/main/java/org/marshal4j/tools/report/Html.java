@@ -16,7 +16,7 @@ public final class Html {
     private Html() {}
 
     /**
-     * {@return a text that stands for itself in HTML}
+     * {@return a text as HTML, with its special characters escaped}
      *
      * @param text the text
      */

@@ -13,6 +13,9 @@ final class Writer {
     /** How much longer than its number a document may be. */
     private static final int MOST = 300;
 
+    /** However short the time is, so many documents are written. */
+    private static final int LEAST = 1000;
+
     private Writer() {}
 
     /** The document with a number: the number, then bytes that follow from it. */
@@ -26,14 +29,15 @@ final class Writer {
 
     /** Takes the directory of the queue, and for how many milliseconds to write. */
     public static void main(String[] arguments) throws InterruptedException {
-        long end = System.nanoTime() + Long.parseLong(arguments[1]) * 1_000_000;
         try (ChronicleQueue queue = ChronicleQueue.singleBuilder(Path.of(arguments[0]))
                         .rollCycle(TestRollCycles.TEST_SECONDLY)
                         .blockSize(1 << 20)
                         .build();
                 ExcerptAppender appender = queue.createAppender()) {
             long number = 0;
-            while (System.nanoTime() < end) {
+            // Opening a queue may take as long as all of the writing, on a busy machine.
+            long end = System.nanoTime() + Long.parseLong(arguments[1]) * 1_000_000;
+            while (number <= LEAST || System.nanoTime() < end) {
                 appender.writeBytes(Bytes.wrapForRead(document(number++)));
                 if (number % 1000 == 0) {
                     Thread.sleep(1);

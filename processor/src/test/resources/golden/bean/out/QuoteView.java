@@ -185,14 +185,15 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     @Override
-    protected void walkSection(int from, int to, long position, Input in) {
+    protected void walkSection(int from, int to, long position) {
         if (from <= 0) {
-            position = beginSection(1, Walk.text(position + 24, in));
+            position = beginSection(1, behindText(position + 24));
             if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
+            Input in = walked();
             Walk.to(position, in);
             SKIP_TAGS.over(nestingDepth(), in);
             position = beginSection(2, in.position());

@@ -81,12 +81,13 @@
         // without return readNumberValue_(in);
 
     // as walkSection in view, but:
+            Input in = walked();
             Walk.to(position, in);
             if (!SKIP_TAGS.over(nestingDepth(), in)) {
                 readTags(in);
             }
             position = beginSection(1, in.position());
-        // without position = beginSection(1, Walk.text(position, in));
+        // without position = beginSection(1, behindText(position));
             if (!SKIP_NUMBER.over(nestingDepth(), in)) {
                 readNumber(in);
 

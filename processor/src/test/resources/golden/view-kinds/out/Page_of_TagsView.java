@@ -22,12 +22,13 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
             return showInside(itemsView(), in);
 
     // as walkSection in view, but:
+            Input in = walked();
             Walk.to(position, in);
             if (!SKIP_ITEMS.over(nestingDepth(), in)) {
                 readItems(in);
             }
             position = beginSection(1, in.position());
-        // without position = beginSection(1, Walk.text(position, in));
+        // without position = beginSection(1, behindText(position));
             beginSection(2, position);
 
     // as readItems in view-kinds, with readItems_ for readItems

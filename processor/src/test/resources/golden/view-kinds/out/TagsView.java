@@ -59,10 +59,11 @@
     // as number in view, with version for number
 
     // as walkSection in view, but:
+            Input in = walked();
             Walk.to(position, in);
             SKIP_THIS.over(nestingDepth(), in);
             position = beginSection(1, in.position());
-        // without position = beginSection(1, Walk.text(position, in));
+        // without position = beginSection(1, behindText(position));
 
     // as readUser in view, with readThisKey for readUser
     // as readThisValue in view-kinds, with readThisValue_ for readThisValue

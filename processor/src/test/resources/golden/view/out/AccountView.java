@@ -136,8 +136,9 @@ public final class AccountView extends MessageView<Account, AccountView> {
         return numberAtomic;
 
     @Override
-    protected void walkSection(int from, int to, long position, Input in) {
+    protected void walkSection(int from, int to, long position) {
         if (from <= 0) {
+            Input in = walked();
             isThere(0, in);
             enterVersionedBlock(in);
             endSection(0, in);
@@ -146,6 +147,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
             }
         }
         if (from <= 1) {
+            Input in = walked();
             isThere(1, in);
             Walk.text(4, in);
             endSection(1, in);
@@ -154,6 +156,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
             }
         }
         if (from <= 2) {
+            Input in = walked();
             isThere(2, in);
             endVersion(in);
             endSection(2, in);
@@ -162,6 +165,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
             }
         }
         if (from <= 3) {
+            Input in = walked();
             if (isThere(3, in)) {
                 Walk.text(8, in);
             }
@@ -171,6 +175,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
             }
         }
         if (from <= 4) {
+            Input in = walked();
             if (isThere(4, in)) {
                 endVersion(in);
             }
@@ -180,6 +185,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
             }
         }
         if (from <= 5) {
+            Input in = walked();
             if (isThere(5, in)) {
                 in.skip(2);
             }

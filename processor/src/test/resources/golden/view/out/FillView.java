@@ -27,7 +27,7 @@ final class FillView extends MessageView<Fill, FillView> {
     // as numberAtomic in view, with quantityAtomic for numberAtomic, quantity for number, 0 for 1
 
     @Override
-    protected void walkSection(int from, int to, long position, Input in) {
-        beginSection(1, Walk.bytes(position, 12, in));
+    protected void walkSection(int from, int to, long position) {
+        beginSection(1, Walk.bytes(position, 12, walked()));
     }
 }

@@ -44,7 +44,7 @@
     }
 
     // as walkSection in bean, but:
-            position = beginSection(1, Walk.text(position, in));
+            position = beginSection(1, behindText(position));
             if (!Walk.isNull(in)) {
                 stepOver(beforeView(), in);
             }

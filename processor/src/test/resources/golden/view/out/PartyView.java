@@ -9,15 +9,15 @@ final class PartyView extends MessageView<Party, PartyView> {
     // as in view: number, number
 
     @Override
-    protected void walkSection(int from, int to, long position, Input in) {
+    protected void walkSection(int from, int to, long position) {
         if (from <= 0) {
-            position = beginSection(1, Walk.text(position, in));
+            position = beginSection(1, behindText(position));
             if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
-            beginSection(2, Walk.bytes(position, 4, in));
+            beginSection(2, Walk.bytes(position, 4, walked()));
         }
     }
 

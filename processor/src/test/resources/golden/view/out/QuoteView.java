@@ -123,32 +123,33 @@
     // as last in view, with PartyView for FillView, taker for last, 6 for 4, takerView for lastView
 
     @Override
-    protected void walkSection(int from, int to, long position, Input in) {
+    protected void walkSection(int from, int to, long position) {
         if (from <= 0) {
-            position = beginSection(1, Walk.text(position, in));
+            position = beginSection(1, behindText(position));
             if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
-            position = beginSection(2, Walk.constant(position + 9, in));
+            position = beginSection(2, Walk.constant(position + 9, walked()));
             if (to == 2) {
                 return;
             }
         }
         if (from <= 2) {
-            position = beginSection(3, Walk.array(position, 8, in));
+            position = beginSection(3, Walk.array(position, 8, walked()));
             if (to == 3) {
                 return;
             }
         }
         if (from <= 3) {
-            position = beginSection(4, Walk.text(position, in));
+            position = beginSection(4, behindText(position));
             if (to == 4) {
                 return;
             }
         }
         if (from <= 4) {
+            Input in = walked();
             Walk.to(position, in);
             if (Presence.read(12, in)) {
                 stepOver(lastView(), in);
@@ -159,6 +160,7 @@
             }
         }
         if (from <= 5) {
+            Input in = walked();
             Walk.to(position, in);
             stepOver(makerView(), in);
             position = beginSection(6, in.position());
@@ -167,6 +169,7 @@
             }
         }
         if (from <= 6) {
+            Input in = walked();
             Walk.to(position, in);
             if (Presence.read(in)) {
                 stepOver(takerView(), in);

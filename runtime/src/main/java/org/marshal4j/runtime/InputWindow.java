@@ -179,6 +179,20 @@ public abstract class InputWindow {
         return count;
     }
 
+    /**
+     * Counts elements if the limits allow them.
+     *
+     * @param count the number of elements, 0 or more
+     * @return false, and nothing is counted, if there would be too many
+     */
+    public final boolean hasElements(int count) {
+        if (count > elementsLeft) {
+            return false;
+        }
+        elementsLeft -= count;
+        return true;
+    }
+
     /** {@return the offset of the next byte in the memory} */
     public final long position() {
         return next - origin;

@@ -12,6 +12,8 @@ public final class ViewMethods {
     public static final List<String> NAMES = List.of(
             "arrayLength",
             "beginSection",
+            "behindElements",
+            "behindText",
             "clone",
             "copyTo",
             "elementAt",
@@ -48,6 +50,7 @@ public final class ViewMethods {
             "toString",
             "wait",
             "walkSection",
+            "walked",
             "wrap");
 
     private ViewMethods() {}

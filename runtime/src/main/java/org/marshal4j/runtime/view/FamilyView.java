@@ -78,7 +78,8 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
     }
 
     @Override
-    protected final void walkSection(int from, int to, long position, Input in) {
+    protected final void walkSection(int from, int to, long position) {
+        Input in = walked();
         Walk.to(position, in);
         if (!skip.over(nestingDepth() - 1, in)) {
             held().read(in);

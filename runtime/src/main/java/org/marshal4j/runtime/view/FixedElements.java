@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.view;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -41,9 +42,24 @@ public final class FixedElements extends ViewElements {
 
     @Override
     public int size() {
+        return shown == view.shows() ? known() : counted();
+    }
+
+    // As there, but if the count is known, no call is left where this is inlined.
+    @Override
+    public void check(int wanted) {
+        Objects.checkIndex(wanted, Math.max(0, shown == view.shows() ? known() : size()));
+    }
+
+    private int known() {
+        view.requireShown();
+        return count;
+    }
+
+    private int counted() {
         try {
             view.requireShown();
-            return shown == view.shows() ? count : count(view.in());
+            return count();
         } catch (Throwable failure) {
             throw view.failed(failure);
         } finally {
@@ -51,15 +67,16 @@ public final class FixedElements extends ViewElements {
         }
     }
 
-    private int count(Input in) {
+    private int count() {
         int count = -1;
         long start = view.startOf(section);
         if (start != WalkedView.ABSENT) {
-            in.beginRead();
-            count = size == 0 ? -1 : in.countAt(start + offset, size, max);
-            if (count >= 0) {
-                first = start + offset + Byte.BYTES;
-            } else {
+            ViewMemory memory = view.memory();
+            memory.beginRead();
+            count = memory.countAt(start + offset, size, max);
+            first = start + offset + Byte.BYTES;
+            if (count < 0) {
+                Input in = memory.in();
                 Walk.to(start + offset, in);
                 count = Ends.count(size, nullable, max, in);
                 first = in.position();

@@ -25,6 +25,11 @@ public abstract class IdentifiedFamilyView<T, V extends IdentifiedFamilyView<T, 
     }
 
     @Override
+    final boolean hasIds() {
+        return true;
+    }
+
+    @Override
     final IdentifiedMessages<T> identified() {
         return messages;
     }

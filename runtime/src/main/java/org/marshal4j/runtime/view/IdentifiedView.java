@@ -27,6 +27,11 @@ public abstract class IdentifiedView<T, V extends IdentifiedView<T, V>> extends 
     }
 
     @Override
+    final boolean hasIds() {
+        return true;
+    }
+
+    @Override
     final IdentifiedMessages<T> identified() {
         return messages;
     }

@@ -57,10 +57,17 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         this.marshaller = marshaller;
     }
 
-    /** What is known of the schema ids that messages begin with; null if they have none. */
-    @Nullable
+    /**
+     * Whether messages begin with schema ids. To be asked before {@link #identified}, which names a class that is not
+     * loaded without such views: HotSpot does not inline it then.
+     */
+    boolean hasIds() {
+        return false;
+    }
+
+    /** What is known of the schema ids that messages begin with. */
     IdentifiedMessages<T> identified() {
-        return null;
+        throw new IllegalStateException("messages have no schema ids");
     }
 
     @Override
@@ -69,7 +76,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     private boolean hasId() {
-        return identified() != null && !isInside();
+        return hasIds() && !isInside();
     }
 
     @Override
@@ -79,8 +86,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
 
     /** Returns the marshaller of objects inside of others, which have no schema ids. */
     final Marshaller<T> held() {
-        IdentifiedMessages<T> ids = identified();
-        return ids == null ? marshaller : ids;
+        return hasIds() ? identified() : marshaller;
     }
 
     /**
@@ -165,22 +171,20 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         if (in.remaining() == 0) {
             return false;
         }
-        IdentifiedMessages<T> ids = identified();
-        long fields = ids == null ? next : ids.behindId(next, memory());
+        long fields = hasIds() ? identified().behindId(next, memory()) : next;
         memory().show();
         begin(fields);
         return true;
     }
 
     private V begun(long position) {
-        IdentifiedMessages<T> ids = identified();
-        begin(ids == null ? position : accepted(ids, position));
+        begin(hasIds() ? accepted(position) : position);
         return self();
     }
 
-    private long accepted(IdentifiedMessages<T> ids, long position) {
+    private long accepted(long position) {
         try {
-            return ids.behindId(position, memory());
+            return identified().behindId(position, memory());
         } catch (Throwable refused) {
             refuse();
             throw refused;

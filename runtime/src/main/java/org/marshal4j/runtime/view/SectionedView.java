@@ -212,6 +212,34 @@ public abstract class SectionedView extends WalkedView {
     }
 
     /**
+     * While walking, without versioned blocks: finds the end of a text; null included.
+     *
+     * @param position where it starts
+     * @return the position behind it
+     */
+    protected final long behindText(long position) {
+        long behind = memory().behindText(position);
+        return behind == ViewMemory.NO_PLACE ? Walk.text(position, memory().in()) : behind;
+    }
+
+    /**
+     * While walking, without versioned blocks: finds the end of a collection, map or array of objects whose elements
+     * all have the same size; null included.
+     *
+     * @param position where it starts
+     * @param size the size in bytes of an element, or of a key and a value together
+     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
+     * @param max the maximum count (MARSHAL215)
+     * @return the position behind it
+     */
+    protected final long behindElements(long position, int size, boolean nullable, int max) {
+        int count = memory().countAt(position, size, max);
+        return count < 0
+                ? Walk.elements(position, size, nullable, max, memory().in())
+                : position + Byte.BYTES + (long) count * size;
+    }
+
+    /**
      * Returns the object that offsets relate to.
      *
      * @return an array, or null if offsets are addresses

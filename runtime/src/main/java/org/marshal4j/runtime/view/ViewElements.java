@@ -49,7 +49,7 @@ public abstract class ViewElements {
      * @param wanted the index
      * @throws IndexOutOfBoundsException if there is no such element
      */
-    public final void check(int wanted) {
+    public void check(int wanted) {
         Objects.checkIndex(wanted, Math.max(0, size()));
     }
 

@@ -29,6 +29,8 @@ final class ViewMemory {
     private boolean isAhead;
 
     private @Nullable Object held;
+    /** Where a buffer that is held has its first byte. */
+    private long start;
     /**
      * A buffer to ask before each access whether its memory still exists; null if the memory cannot go away, or if the
      * input knows.
@@ -57,6 +59,46 @@ final class ViewMemory {
     long place(long position, int size) {
         long place = from + position;
         return place + size > to ? NO_PLACE : place;
+    }
+
+    /**
+     * Finds the end of a text, if it is in memory that needs no input and its count is one byte, as in most texts.
+     *
+     * @param position where the text starts, 0 or more
+     * @return the position behind it; {@link #NO_PLACE} if somebody else has to find it
+     */
+    long behindText(long position) {
+        long start = from + position;
+        if (start >= to) {
+            return NO_PLACE;
+        }
+        int count = RawMemory.getByte(base(), start);
+        long behind = start + Byte.BYTES + count;
+        return count < 0 || behind > to ? NO_PLACE : behind - from;
+    }
+
+    /**
+     * Returns the count of elements of one size, if they are in memory that needs no input, the count is one byte, and
+     * it is within the limits; then it counts against them.
+     *
+     * @param position where the count is, 0 or more
+     * @param size the size of an element in bytes, 0 or more
+     * @param max the maximum count
+     * @return the count; -1, and nothing is counted, if somebody else has to read it
+     */
+    int countAt(long position, int size, int max) {
+        long start = from + position;
+        if (start >= to || size == 0) {
+            return -1;
+        }
+        int count = RawMemory.getByte(base(), start);
+        boolean isThere = count >= 0 && count <= max && start + Byte.BYTES + (long) count * size <= to;
+        return isThere && own.hasElements(count) ? count : -1;
+    }
+
+    /** Begins another read within the limits, as {@link Input#beginRead}. */
+    void beginRead() {
+        in.beginRead();
     }
 
     /** Returns the object that offsets relate to; null if they are addresses. */
@@ -110,12 +152,22 @@ final class ViewMemory {
         }
     }
 
+    // The buffer itself is meant.
+    @SuppressWarnings("ReferenceEquality")
     void show(ByteBuffer buffer) {
-        if (buffer.hasArray()) {
+        if (held == buffer && to > from) {
+            // All else is as it was: whatever is shown in between is held instead.
+            from = start + buffer.position();
+            to = from + buffer.remaining();
+            isAhead = true;
+            wraps++;
+        } else if (buffer.hasArray()) {
             show(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
         } else if (BufferMemory.isShown(buffer)) {
             WindowAccess access = buffer.isReadOnly() ? WindowAccess.READ_ONLY : WindowAccess.WRITABLE;
-            show(BufferMemory.base(buffer), BufferMemory.at(buffer), buffer.remaining(), buffer, access);
+            long at = BufferMemory.at(buffer);
+            show(BufferMemory.base(buffer), at, buffer.remaining(), buffer, access);
+            start = at - buffer.position();
             watch(buffer);
         } else {
             byte[] copy = new byte[buffer.remaining()];
@@ -151,7 +203,9 @@ final class ViewMemory {
             kept = other;
             held = other;
         }
-        guard(null);
+        if (buffer != null) {
+            buffer = null;
+        }
         base = null;
         to = NO_PLACE;
         isAhead = false;
@@ -168,7 +222,9 @@ final class ViewMemory {
         if (this.base != base) {
             this.base = base;
         }
-        guard(null);
+        if (buffer != null) {
+            buffer = null;
+        }
         from = start;
         to = start + length;
         isAhead = true;
@@ -184,7 +240,8 @@ final class ViewMemory {
         wraps++;
     }
 
-    // Here and above: storing a reference costs more than testing it.
+    // Here and above: storing a reference costs more than testing it. HotSpot does not inline this method where no
+    // buffer has been seen.
     @SuppressWarnings("ReferenceEquality")
     private void guard(@Nullable ByteBuffer other) {
         if (buffer != other) {

@@ -117,9 +117,8 @@ abstract class WalkedView {
      * @param from the section to start from
      * @param to the section to find
      * @param position where the first of them starts, if the message has it
-     * @param in the input
      */
-    protected abstract void walkSection(int from, int to, long position, Input in);
+    protected abstract void walkSection(int from, int to, long position);
 
     /** Returns where a section starts; ABSENT if an older message does not have it. */
     final long startOf(int section) {
@@ -128,15 +127,25 @@ abstract class WalkedView {
             return start;
         }
         if (known < section) {
-            walkTo(section, memory.in());
+            walkTo(section);
         }
         return starts[section];
     }
 
-    private void walkTo(int section, Input in) {
-        in.beginRead();
+    private void walkTo(int section) {
+        memory.beginRead();
         starts[0] = start;
-        walkSection(known, section, starts[known], in);
+        walkSection(known, section, starts[known]);
+        known = section;
+    }
+
+    /**
+     * While walking: returns the input, at an unknown position.
+     *
+     * @return the input
+     */
+    protected final Input walked() {
+        return memory.in();
     }
 
     /**
@@ -148,7 +157,6 @@ abstract class WalkedView {
      */
     protected final long beginSection(int section, long start) {
         starts[section] = start;
-        known = section;
         return start;
     }
 
@@ -176,7 +184,6 @@ abstract class WalkedView {
     protected final void endSection(int section, Input in) {
         starts[section + 1] = goesOn ? within(in.position()) : ABSENT;
         ends[section + 1] = end;
-        known = section + 1;
     }
 
     private long within(long position) {

@@ -164,7 +164,6 @@ public final class StandInArtifact {
                         .addParameter(TypeName.INT, "from")
                         .addParameter(TypeName.INT, "to")
                         .addParameter(TypeName.LONG, "position")
-                        .addParameter(Blocks.IN)
                         .build());
         // Otherwise the methods of all views would clash with those that the interface asks for.
         if (methods.stream().map(Signature::name).noneMatch(ViewMethods.NAMES::contains)) {

@@ -27,7 +27,7 @@ final class PlainWalk implements SectionWalk {
                     section,
                     section.bytes() == 0
                             ? CodeBlock.of("position")
-                            : CodeBlock.of("$T.bytes(position, $L, in)", WALK, section.bytes()));
+                            : CodeBlock.of("$T.bytes(position, $L, walked())", WALK, section.bytes()));
         }
         CodeBlock start =
                 section.bytes() == 0 ? CodeBlock.of("position") : CodeBlock.of("position + $L", section.bytes());
@@ -41,6 +41,7 @@ final class PlainWalk implements SectionWalk {
 
     private CodeBlock moving(Section section, CodeBlock start, CodeBlock over) {
         return CodeBlock.builder()
+                .addStatement("$T in = walked()", Names.INPUT)
                 .addStatement("$T.to($L, in)", WALK, start)
                 .add(over)
                 .add(begin(section, CodeBlock.of("in.position()")))
@@ -56,16 +57,16 @@ final class PlainWalk implements SectionWalk {
     private Optional<CodeBlock> behind(int field, CodeBlock start) {
         WireType type = view.step(field).wireType();
         if (type instanceof WireType.Text) {
-            return Optional.of(CodeBlock.of("$T.text($L, in)", WALK, start));
+            return Optional.of(CodeBlock.of("behindText($L)", start));
         }
         if (type instanceof WireType.Array array) {
             return Optional.of(CodeBlock.of(
-                    "$T.array($L, $L, in)", WALK, start, array.element().size()));
+                    "$T.array($L, $L, walked())", WALK, start, array.element().size()));
         }
         if (type instanceof WireType.Enumeration) {
-            return Optional.of(CodeBlock.of("$T.constant($L, in)", WALK, start));
+            return Optional.of(CodeBlock.of("$T.constant($L, walked())", WALK, start));
         }
         return ElementSizes.of(view.step(field))
-                .map(sizes -> CodeBlock.of("$T.elements($L, $L, in)", WALK, start, sizes.arguments()));
+                .map(sizes -> CodeBlock.of("behindElements($L, $L)", start, sizes.arguments()));
     }
 }

@@ -16,7 +16,7 @@ final class VersionedWalk implements SectionWalk {
 
     @Override
     public CodeBlock over(Section section) {
-        CodeBlock.Builder code = CodeBlock.builder();
+        CodeBlock.Builder code = CodeBlock.builder().addStatement("$T in = walked()", Names.INPUT);
         if (!section.absent()) {
             return code.addStatement("isThere($L, in)", section.index())
                     .add(overFields(section))

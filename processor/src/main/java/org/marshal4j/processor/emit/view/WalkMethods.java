@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.marshal4j.processor.codec.Blocks;
 
 /**
  * The methods that walk from the beginning of one section to that of another, in straight-line code over the sections
@@ -51,8 +50,7 @@ final class WalkMethods {
                 .addModifiers(modifier)
                 .addParameter(TypeName.INT, FROM)
                 .addParameter(TypeName.INT, TO)
-                .addParameter(TypeName.LONG, POSITION)
-                .addParameter(Blocks.IN);
+                .addParameter(TypeName.LONG, POSITION);
     }
 
     /** The statements that call a method for some of the sections, which returns where the last one ends. Adds it. */
@@ -69,7 +67,7 @@ final class WalkMethods {
                         .build());
         return CodeBlock.builder()
                 .beginControlFlow("if ($N <= $L && $N > $L)", FROM, last, TO, first)
-                .addStatement("$1N = $2N($3N, $4N, $1N, in)", POSITION, name, FROM, TO)
+                .addStatement("$1N = $2N($3N, $4N, $1N)", POSITION, name, FROM, TO)
                 .endControlFlow()
                 .build();
     }

@@ -60,7 +60,9 @@ public final class Schemas implements Function<String, Schema> {
      */
     public static Schemas of(Collection<Schema> schemas) {
         Map<String, Schema> byType = new TreeMap<>();
-        schemas.forEach(schema -> byType.put(schema.type(), schema));
+        for (Schema schema : schemas) {
+            byType.put(schema.type(), schema);
+        }
         return new Schemas(byType);
     }
 
@@ -226,9 +228,11 @@ public final class Schemas implements Function<String, Schema> {
     /** These schemas with the knowledge of what their fields are called now. */
     Schemas withPresent(Collection<Schema> renamed) {
         Map<String, Schema> others = new TreeMap<>(present);
-        renamed.stream()
-                .filter(schema -> !schema.equals(byType.get(schema.type())))
-                .forEach(schema -> others.put(schema.type(), schema));
+        for (Schema schema : renamed) {
+            if (!schema.equals(byType.get(schema.type()))) {
+                others.put(schema.type(), schema);
+            }
+        }
         return new Schemas(byType, others);
     }
 

@@ -31,8 +31,8 @@ public final class ObjectStep extends ConvertStep {
      * @param count the number of places; the first is where the object starts
      */
     public void parts(List<ConvertStep> steps, List<String> fields, int count) {
-        parts = steps.toArray(ConvertStep[]::new);
-        names = fields.toArray(String[]::new);
+        parts = steps.toArray(new ConvertStep[0]);
+        names = fields.toArray(new String[0]);
         places = count;
     }
 

@@ -51,7 +51,12 @@ public final class ObjectStep extends ConvertStep {
         int i = 0;
         try {
             for (; i < steps.length; i++) {
-                steps[i].convert(run);
+                // Most parts are blocks: their code becomes part of this method's.
+                if (steps[i] instanceof BlockPart block) {
+                    block.convert(run);
+                } else {
+                    steps[i].convert(run);
+                }
             }
         } catch (RuntimeException e) {
             throw run.failed(e, names[i]);

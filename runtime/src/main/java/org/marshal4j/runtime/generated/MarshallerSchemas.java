@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.MarshallerRegistry;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.schema.Schema;
@@ -113,6 +114,8 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
     }
 
     private static Optional<Class<?>> marshaller(Class<?> type) {
-        return FieldMarshaller.class.isAssignableFrom(type) ? Optional.of(type) : Optional.empty();
+        boolean isOne =
+                FieldMarshaller.class.isAssignableFrom(type) || FixedFieldMarshaller.class.isAssignableFrom(type);
+        return isOne ? Optional.of(type) : Optional.empty();
     }
 }

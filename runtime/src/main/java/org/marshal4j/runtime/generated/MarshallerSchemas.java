@@ -36,7 +36,17 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
 
     @Override
     public boolean imports(String typeName) {
-        return imported.containsKey(typeName);
+        return imported.containsKey(typeName)
+                || (RelocatedNames.among(imported.keySet(), typeName) != null && !isThere(typeName));
+    }
+
+    private boolean isThere(String typeName) {
+        try {
+            Class.forName(typeName, false, loader);
+            return true;
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
     }
 
     @Override
@@ -58,6 +68,10 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
         try {
             return Marshallers.of(Class.forName(typeName, false, loader)).schema();
         } catch (ClassNotFoundException e) {
+            String relocated = RelocatedNames.among(imported.keySet(), typeName);
+            if (relocated != null) {
+                return find(relocated).named(typeName);
+            }
             return RelocatedNames.find(typeName, home, loader, MarshallerSchemas::schemaOf)
                     .map(found -> found.named(typeName))
                     // Without the cause, whose message is the name as it is.

@@ -67,7 +67,22 @@ class RelocatedHistoryTest {
                 @Override public String toString() { return count + " " + price; }
             }
             """;
-    private static final String[] TYPES = {"Quote", "Tick", "Shape", "Order"};
+    private static final String LOT = """
+            class Lot {
+                int size = 4;
+                @Override public String toString() { return "" + size; }
+            }
+            """;
+    private static final String BASKET = """
+            @MarshalImport(Lot.class)
+            @Marshal(schemaId = true)
+            class Basket implements BasketMarshallable {
+                int number = 3;
+                Lot lot = new Lot();
+                @Override public String toString() { return number + " " + lot; }
+            }
+            """;
+    private static final String[] TYPES = {"Quote", "Tick", "Shape", "Order", "Basket"};
 
     @TempDir
     static Path temp;
@@ -78,7 +93,8 @@ class RelocatedHistoryTest {
     @BeforeAll
     static void compile() {
         AcceptedVersions versions = new AcceptedVersions(temp).in("com.acme");
-        former = versions.accept(SHAPE, SQUARE, CIRCLE, LEVEL, SIDE, QUOTE, TICK, PRICE, PRICE_BYTES, ORDER)
+        former = versions.accept(
+                        SHAPE, SQUARE, CIRCLE, LEVEL, SIDE, QUOTE, TICK, PRICE, PRICE_BYTES, ORDER, LOT, BASKET)
                 .classes();
         today = versions.accept(
                         SHAPE,
@@ -90,7 +106,9 @@ class RelocatedHistoryTest {
                         TICK.replace("int time", "double size; long time"),
                         PRICE,
                         PRICE_BYTES,
-                        ORDER.replace("int count", "String venue; long count"))
+                        ORDER.replace("int count", "String venue; long count"),
+                        LOT.replace("int size", "long size"),
+                        BASKET)
                 .classes();
     }
 
@@ -138,6 +156,35 @@ class RelocatedHistoryTest {
                         .contains("(schema id)")
                         .doesNotContain("MARSHAL");
             }
+        }
+    }
+
+    /** A library is moved, and the program that imports its class keeps its own name. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void importedClassesMayHaveMoved(boolean strings) throws Exception {
+        String lot = LOT.replace("class Lot", "public class Lot").replace("int size", "public int size");
+        Path library = new AcceptedVersions(temp.resolve("library" + strings))
+                .in("net.lib")
+                .compile(lot)
+                .classes();
+        String basket = BASKET.replace("Lot", "net.lib.Lot");
+        AcceptedVersions versions = new AcceptedVersions(temp.resolve("imports" + strings), library).in("com.acme");
+        Path was = versions.accept(basket).classes();
+        Path now = versions.accept(basket.replace("int number", "long number")).classes();
+        RelocatedClasses relocation = new RelocatedClasses("net.lib", "shaded.net.lib", strings);
+        Path moved = relocation.relocate(now, temp.resolve("moved" + strings));
+        Path movedLibrary = relocation.relocate(library, temp.resolve("movedLibrary" + strings));
+        try (Loaded original = Loaded.from(was, library);
+                Loaded relocated = Loaded.from(moved, movedLibrary)) {
+            Marshaller<Object> marshaller = relocated.marshaller("com.acme.Basket");
+            byte[] message = message(original, "com.acme", "Basket");
+            assertThat(marshaller.fromByteArray(message)).hasToString("3 4");
+            assertThat(marshaller.fromByteArray(message(relocated, "com.acme", "Basket")))
+                    .hasToString("3 4");
+            byte[] header = StreamHeader.toBytes(original.marshaller("com.acme.Basket"));
+            assertThatCode(() -> StreamHeader.check(Input.of(header), marshaller))
+                    .doesNotThrowAnyException();
         }
     }
 

@@ -58,6 +58,42 @@ class SchemaIdChangesTest {
     }
 
     @Test
+    void anotherVersionOfAMarshallerInAnotherJarIsRefused() throws Exception {
+        String price = "class Price { int units; }";
+        String bytes = """
+                class PriceBytes implements org.marshal4j.runtime.FixedFieldMarshaller<Price> {
+                    public static final int SIZE = 4;
+                    @Override public void put(Object base, long offset, Price value) {}
+                    @Override public Price get(Price current, Object base, long offset) { return new Price(); }
+                }
+                """;
+        String second = bytes.replace("SIZE = 4;", "SIZE = 4; public static final int VERSION = 2;");
+        AcceptedVersions library = new AcceptedVersions(temp.resolve("marshallers"));
+        TestCompiler.Result old = library.compile(price, bytes);
+        TestCompiler.Result newer = library.compile(price, second);
+        String order = """
+                @Marshal(schemaId = true)
+                class Order implements OrderMarshallable {
+                    @MarshalWith(PriceBytes.class) Price price = new Price();
+                }
+                """;
+        TestCompiler.Result accepted = new AcceptedVersions(temp.resolve("orders"), old.classes()).accept(order);
+        byte[] message;
+        try (Loaded loaded = accepted.load(old.classes())) {
+            message = message(loaded, "Order");
+            assertThat(loaded.marshaller("Order").fromByteArray(message)).isNotNull();
+        }
+        try (Loaded loaded = accepted.load(newer.classes())) {
+            Marshaller<Object> marshaller = loaded.marshaller("Order");
+            Object object = loaded.object("Order");
+            String why = "Order: it was compiled against version 1 of PriceBytes, and here is version 2: recompile it"
+                    + " [MARSHAL211]";
+            assertThatThrownBy(() -> marshaller.toByteArray(object)).hasMessage("writing " + why);
+            assertThatThrownBy(() -> marshaller.fromByteArray(message)).hasMessage("reading " + why);
+        }
+    }
+
+    @Test
     void aTypeWithAnotherNameReadsMessagesOfTheFormerOne() throws Exception {
         AcceptedVersions renamed = new AcceptedVersions(temp.resolve("renamed"));
         byte[] first;

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -20,15 +19,18 @@ public final class HandWritten {
      *
      * @param root the schema of the type
      * @param types finds the schemas of types by their binary names; null for one that is not known
-     * @return the wire types of their required values, each with the schema of a type that has such a field
+     * @return the texts of the wire types of their required values, each with the schema of a type that has such a field
      */
-    public static Map<WireType.Custom, Schema> in(Schema root, Function<String, @Nullable Schema> types) {
-        Map<WireType.Custom, Schema> found = new LinkedHashMap<>();
+    public static Map<String, Schema> in(Schema root, Function<String, @Nullable Schema> types) {
+        Map<String, Schema> found = new LinkedHashMap<>();
         Set<String> seen = new HashSet<>(Set.of(root.type()));
-        Deque<Schema> pending = new ArrayDeque<>(List.of(root));
+        Deque<Schema> pending = new ArrayDeque<>();
+        pending.add(root);
         while (!pending.isEmpty()) {
             Schema schema = pending.pop();
-            schema.fields().forEach(field -> add(field.type(), schema, found));
+            for (SchemaField field : schema.fields()) {
+                add(field.type(), schema, found);
+            }
             for (String name : schema.heldTypes()) {
                 Schema held = seen.add(name) ? types.apply(name) : null;
                 if (held != null) {
@@ -39,16 +41,18 @@ public final class HandWritten {
         return found;
     }
 
-    /** {@return the wire type of the same values without null} */
-    public static WireType.Custom required(WireType.Custom type) {
-        return new WireType.Custom(type.marshaller(), type.version(), type.size(), false);
+    /** {@return the text of the wire type of the same values without null} */
+    public static String required(WireType.Custom type) {
+        return new WireType.Custom(type.marshaller(), type.version(), type.size(), false).toString();
     }
 
     // The recursion is bounded, because the parser limits how deep wire types are nested.
-    private static void add(WireType type, Schema owner, Map<WireType.Custom, Schema> to) {
+    private static void add(WireType type, Schema owner, Map<String, Schema> to) {
         if (type instanceof WireType.Custom custom && custom.size() == WireType.ANY) {
             to.putIfAbsent(required(custom), owner);
         }
-        type.parts().forEach(part -> add(part, owner, to));
+        for (WireType part : type.parts()) {
+            add(part, owner, to);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -58,7 +59,7 @@ public final class RootNumber {
     /** Whether messages of a type may hold shared references at all. Without any, no object has a number. */
     public static boolean isPossible(Function<String, Schema> resolver, Schema root) {
         RootNumber anywhere = new RootNumber(resolver, null);
-        root.members().values().forEach(member -> anywhere.later(resolver.apply(member)));
+        anywhere.later(root.members().values());
         return anywhere.isReferredToFrom(root);
     }
 
@@ -79,11 +80,19 @@ public final class RootNumber {
     private boolean isReferredToFrom(Schema schema) {
         later(schema);
         while (!pending.isEmpty()) {
-            if (pending.pop().fields().stream().anyMatch(field -> isReferredToFrom(field.type()))) {
-                return true;
+            for (SchemaField field : pending.pop().fields()) {
+                if (isReferredToFrom(field.type())) {
+                    return true;
+                }
             }
         }
         return false;
+    }
+
+    private void later(Collection<String> types) {
+        for (String type : types) {
+            later(resolver.apply(type));
+        }
     }
 
     private void later(Schema schema) {
@@ -95,12 +104,19 @@ public final class RootNumber {
     /** Whether a field may refer to that object; leaves the types that it holds for later. */
     private boolean isReferredToFrom(WireType type) {
         if (type instanceof WireType.Family family && seenFamilies.add(family.root())) {
-            resolver.apply(family.root()).members().values().forEach(member -> later(resolver.apply(member)));
+            later(resolver.apply(family.root()).members().values());
         } else if (type instanceof WireType.Nested nested) {
             later(resolver.apply(nested.type()));
         }
-        return (type instanceof WireType.Shared shared && isRoot(shared.object()))
-                || type.parts().stream().anyMatch(this::isReferredToFrom);
+        if (type instanceof WireType.Shared shared && isRoot(shared.object())) {
+            return true;
+        }
+        for (WireType part : type.parts()) {
+            if (isReferredToFrom(part)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isRoot(WireType object) {
@@ -108,8 +124,14 @@ public final class RootNumber {
         if (sought == null) {
             return true;
         }
-        return object instanceof WireType.Family family
-                ? families.computeIfAbsent(family.root(), name -> canHold(resolver, object, sought))
-                : canHold(resolver, object, sought);
+        if (!(object instanceof WireType.Family family)) {
+            return canHold(resolver, object, sought);
+        }
+        Boolean known = families.get(family.root());
+        if (known == null) {
+            known = canHold(resolver, object, sought);
+            families.put(family.root(), known);
+        }
+        return known;
     }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -213,7 +212,7 @@ public final class Schema {
 
     /** {@return the fields without the starts of versioned blocks} */
     public List<SchemaField> plainFields() {
-        return fields().stream().filter(field -> !field.isVersionedBlock()).toList();
+        return fields.plain();
     }
 
     /** {@return what the type inherits; empty if nothing, or if the schema does not say, as in generated code} */
@@ -233,7 +232,7 @@ public final class Schema {
     }
 
     private int firstOwn() {
-        return inherited().map(Inherited::fields).orElse(0);
+        return inherited().isPresent() ? inherited().get().fields() : 0;
     }
 
     /**
@@ -241,8 +240,8 @@ public final class Schema {
      * of a family, its classes}
      */
     public Set<String> heldTypes() {
-        Set<String> held = new TreeSet<>(members.values());
-        fields().forEach(field -> held.addAll(field.type().heldTypes()));
+        Set<String> held = fields.heldTypes();
+        held.addAll(members.values());
         return held;
     }
 
@@ -360,10 +359,11 @@ public final class Schema {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Schema schema
-                && head.equals(schema.head)
-                && fields().equals(schema.fields())
-                && members.equals(schema.members);
+        return other == this
+                || (other instanceof Schema schema
+                        && head.equals(schema.head)
+                        && fields().equals(schema.fields())
+                        && members.equals(schema.members));
     }
 
     @Override

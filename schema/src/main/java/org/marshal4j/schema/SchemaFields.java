@@ -1,8 +1,11 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +53,26 @@ final class SchemaFields {
             parsed = fields;
         }
         return fields;
+    }
+
+    /** The fields without the starts of versioned blocks, unmodifiable. */
+    List<SchemaField> plain() {
+        List<SchemaField> plain = new ArrayList<>();
+        for (SchemaField field : get()) {
+            if (!field.isVersionedBlock()) {
+                plain.add(field);
+            }
+        }
+        return Collections.unmodifiableList(plain);
+    }
+
+    /** The binary names of the types that they hold directly, in a new set. */
+    Set<String> heldTypes() {
+        Set<String> held = new TreeSet<>();
+        for (SchemaField field : get()) {
+            held.addAll(field.type().heldTypes());
+        }
+        return held;
     }
 
     /**

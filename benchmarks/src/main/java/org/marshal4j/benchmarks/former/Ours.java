@@ -70,7 +70,7 @@ final class Ours {
     }
 
     /** The former schemas, as a lock file has them, with what it says about removed fields. */
-    private static Schemas schemas(FormerMessage message) {
+    static Schemas schemas(FormerMessage message) {
         List<Schema> schemas = new ArrayList<>();
         message.formerClasses("was")
                 .forEach(type -> schemas.add(marshaller(type).schema()));
@@ -88,7 +88,7 @@ final class Ours {
     }
 
     @SuppressWarnings("unchecked") // whoever asks has objects of this class
-    private static Marshaller<Object> marshaller(Class<?> type) {
+    static Marshaller<Object> marshaller(Class<?> type) {
         return (Marshaller<Object>) (Marshaller<?>) Marshallers.of(type);
     }
 }

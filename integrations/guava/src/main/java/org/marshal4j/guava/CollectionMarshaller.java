@@ -58,4 +58,10 @@ abstract class CollectionMarshaller<E, C extends ImmutableCollection<E>> impleme
         }
         return size;
     }
+
+    @Override
+    public final long sizeAt(Input in) {
+        long start = in.position();
+        return CountOf.skip(element, in) ? in.position() - start : -1;
+    }
 }

@@ -46,17 +46,28 @@ public abstract class GuavaOptionalMarshaller<T> implements FieldMarshaller<Opti
 
     @Override
     public final Optional<T> read(@Nullable Optional<T> current, Input in) {
-        byte mark = in.readByte();
-        if (mark != ABSENT && mark != PRESENT) {
-            throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_BYTE, mark + " is neither " + ABSENT + " for absent nor " + PRESENT);
-        }
-        Optional<T> read = mark == ABSENT ? Optional.absent() : Optional.of(value.read(in));
+        Optional<T> read = isPresent(in) ? Optional.of(value.read(in)) : Optional.absent();
         return read.equals(current) ? current : read;
     }
 
     @Override
     public final long sizeOf(Optional<T> optional) {
         return 1 + (optional.isPresent() ? value.sizeOf(optional.get()) : 0);
+    }
+
+    @Override
+    public final long sizeAt(Input in) {
+        long start = in.position();
+        boolean isPresent = isPresent(in);
+        return !isPresent || value.skip(in) ? in.position() - start : -1;
+    }
+
+    private static boolean isPresent(Input in) {
+        byte mark = in.readByte();
+        if (mark != ABSENT && mark != PRESENT) {
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_BYTE, mark + " is neither " + ABSENT + " for absent nor " + PRESENT);
+        }
+        return mark == PRESENT;
     }
 }

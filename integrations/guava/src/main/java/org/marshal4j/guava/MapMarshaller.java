@@ -57,4 +57,15 @@ abstract class MapMarshaller<K, V, M extends ImmutableMap<K, V>> implements Fiel
         }
         return size;
     }
+
+    @Override
+    public final long sizeAt(Input in) {
+        long start = in.position();
+        for (int count = CountOf.peek(in); count > 0; count--) {
+            if (!key.skip(in) || !value.skip(in)) {
+                return -1;
+            }
+        }
+        return in.position() - start;
+    }
 }

@@ -77,4 +77,15 @@ abstract class MultimapMarshaller<K, V, M extends ImmutableMultimap<K, V>> imple
         }
         return size;
     }
+
+    @Override
+    public final long sizeAt(Input in) {
+        long start = in.position();
+        for (int count = CountOf.peek(in); count > 0; count--) {
+            if (!key.skip(in) || !CountOf.skip(value, in)) {
+                return -1;
+            }
+        }
+        return in.position() - start;
+    }
 }

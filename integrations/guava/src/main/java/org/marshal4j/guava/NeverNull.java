@@ -1,5 +1,6 @@
 package org.marshal4j.guava;
 
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,8 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 
 /** Values whose wire form includes null, which is refused. */
-record NeverNull<T>(Part.Writing<T> writing, Function<Input, @Nullable T> reading, ToLongFunction<T> size)
+record NeverNull<T>(
+        Part.Writing<T> writing, Function<Input, @Nullable T> reading, ToLongFunction<T> size, Consumer<Input> skipping)
         implements Part<T> {
     @Override
     public void write(T value, Output out) {
@@ -28,5 +30,11 @@ record NeverNull<T>(Part.Writing<T> writing, Function<Input, @Nullable T> readin
     @Override
     public long sizeOf(T value) {
         return size.applyAsLong(value);
+    }
+
+    @Override
+    public boolean skip(Input in) {
+        skipping.accept(in);
+        return true;
     }
 }

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.value.BigDecimals;
 
 /**
@@ -25,11 +26,15 @@ import org.marshal4j.runtime.generated.value.BigDecimals;
  */
 public interface Part<T> {
     /** Texts, in the same form as fields of type {@code String}: a byte count and UTF-8. */
-    Part<String> TEXT = new NeverNull<>((out, text) -> Text.write(text, out), in -> Text.read(null, in), Text::sizeOf);
+    Part<String> TEXT = new NeverNull<>(
+            (out, text) -> Text.write(text, out), in -> Text.read(null, in), Text::sizeOf, in -> Text.skip(0, in));
 
     /** Decimals, in the same form as fields of type {@code BigDecimal}. */
     Part<BigDecimal> DECIMAL = new NeverNull<>(
-            (out, value) -> BigDecimals.write(value, out), in -> BigDecimals.read(null, in), BigDecimals::sizeOf);
+            (out, value) -> BigDecimals.write(value, out),
+            in -> BigDecimals.read(null, in),
+            BigDecimals::sizeOf,
+            BigDecimals::skip);
 
     /** Numbers in four bytes. */
     Part<Integer> INT = of(Output::writeInt, Input::readInt, Integer.BYTES);
@@ -66,6 +71,18 @@ public interface Part<T> {
      * @return the size in bytes
      */
     long sizeOf(T value);
+
+    /**
+     * Moves past a value without creating it, as for {@link FieldMarshaller#sizeAt}.
+     *
+     * @param in the buffer, whose position may be anywhere afterwards if the result is false
+     * @return false, the default, if only reading the value tells where it ends, as for messages
+     * @throws java.nio.BufferUnderflowException if the bytes end early
+     * @throws MarshalException if the bytes are not a valid value
+     */
+    default boolean skip(Input in) {
+        return false;
+    }
 
     /**
      * Uses a generated marshaller: each element is a message.
@@ -113,6 +130,15 @@ public interface Part<T> {
             }
 
             @Override
+            public boolean skip(Input in) {
+                long size = FieldMarshallers.sizeAt(marshaller, in);
+                if (size >= 0) {
+                    in.skip(size);
+                }
+                return size >= 0;
+            }
+
+            @Override
             public long sizeOf(T value) {
                 return marshaller.sizeOf(value);
             }
@@ -138,6 +164,12 @@ public interface Part<T> {
             @Override
             public T read(Input in) {
                 return reading.read(in);
+            }
+
+            @Override
+            public boolean skip(Input in) {
+                in.skip(size);
+                return true;
             }
 
             @Override

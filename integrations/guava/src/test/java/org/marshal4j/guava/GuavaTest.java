@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.ImmutableSortedSet;
 import java.math.BigDecimal;
+import java.nio.BufferUnderflowException;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.Random;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.guava.carts.Cart;
 import org.marshal4j.guava.carts.Cart_OfDecimalsMarshaller;
 import org.marshal4j.guava.carts.Cart_OfKeysMarshaller;
@@ -34,8 +36,13 @@ import org.marshal4j.guava.carts.Cart_OfSetsMarshaller;
 import org.marshal4j.guava.carts.Cart_OfSortedMapMarshaller;
 import org.marshal4j.guava.carts.Cart_OfSortedMarshaller;
 import org.marshal4j.guava.carts.Cart_OfTableMarshaller;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.FieldMarshallers;
+import org.marshal4j.runtime.step.NamedMarshallers;
+import org.marshal4j.schema.wire.WireType;
 
 class GuavaTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
@@ -89,6 +96,37 @@ class GuavaTest {
         T read = marshaller.fromByteArray(bytes);
         assertThat(read).isEqualTo(value);
         assertThat(marshaller.toByteArray(read)).isEqualTo(bytes);
+    }
+
+    static Stream<Arguments> collections() {
+        return values().filter(row -> !row.get()[1].equals(new Cart.OfNull(null)));
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @MethodSource("collections")
+    void sizeIsFoundWithoutReading(Marshaller<?> marshaller, Object value, String hex) {
+        WireType.Custom type =
+                (WireType.Custom) marshaller.schema().fields().get(0).type();
+        FieldMarshaller<?> collection = NamedMarshallers.of(marshaller.schema()).find(type);
+        Input in = Input.of(HEX.parseHex(hex + " 00"));
+        if (type.nullable()) {
+            in.skip(1);
+        }
+        long size = in.remaining() - 1;
+        // Only reading tells where a message ends.
+        boolean isOfMessages = value.toString().contains("Leg");
+
+        assertThat(FieldMarshallers.sizeAt(collection, in)).isEqualTo(isOfMessages ? -1 : size);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"80 00", "ff ff ff ff 07 05 00", "80 80 00", "02 01 61 05", "02 01"})
+    void sizeOfDamagedBytesIsRefused(String hex) {
+        FieldMarshaller<?> names = NamedMarshallers.of(Cart_OfSetMarshaller.INSTANCE.schema())
+                .find((WireType.Custom)
+                        Cart_OfSetMarshaller.INSTANCE.schema().fields().get(0).type());
+        assertThatThrownBy(() -> FieldMarshallers.sizeAt(names, Input.of(HEX.parseHex(hex))))
+                .isInstanceOfAny(MarshalException.class, BufferUnderflowException.class);
     }
 
     static Stream<Arguments> refused() {

@@ -41,6 +41,11 @@ public final class DateTimeMarshaller implements FieldMarshaller<DateTime> {
         return Long.BYTES + Zones.sizeOf(value.getZone());
     }
 
+    @Override
+    public long sizeAt(Input in) {
+        return Zones.sizeAt(Long.BYTES, in);
+    }
+
     /** Returns the value itself, which is immutable. */
     @Override
     public DateTime copy(DateTime value, @Nullable DateTime current) {

@@ -35,6 +35,11 @@ public final class DateTimeZoneMarshaller implements FieldMarshaller<DateTimeZon
         return Zones.sizeOf(value);
     }
 
+    @Override
+    public long sizeAt(Input in) {
+        return Zones.sizeAt(0, in);
+    }
+
     /** Returns the value itself, which is immutable. */
     @Override
     public DateTimeZone copy(DateTimeZone value, @Nullable DateTimeZone current) {

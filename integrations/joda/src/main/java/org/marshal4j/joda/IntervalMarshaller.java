@@ -47,6 +47,11 @@ public final class IntervalMarshaller implements FieldMarshaller<Interval> {
         return 2L * Long.BYTES + Zones.sizeOf(value.getChronology().getZone());
     }
 
+    @Override
+    public long sizeAt(Input in) {
+        return Zones.sizeAt(2 * Long.BYTES, in);
+    }
+
     /** Returns the value itself, which is immutable. */
     @Override
     public Interval copy(Interval value, @Nullable Interval current) {

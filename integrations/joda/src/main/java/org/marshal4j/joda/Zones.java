@@ -38,6 +38,17 @@ final class Zones {
         return Text.sizeOf(zone.getID());
     }
 
+    /**
+     * The size of the value at the read position, which ends with a zone.
+     *
+     * @param before the number of bytes before the zone
+     */
+    static long sizeAt(int before, Input in) {
+        long start = in.position();
+        Text.skip(before, in);
+        return in.position() - start;
+    }
+
     private static @Nullable DateTimeZone known(String id) {
         try {
             return DateTimeZone.forID(id);

@@ -40,8 +40,12 @@ import org.marshal4j.joda.flights.Flights_OfLocalTimeMarshaller;
 import org.marshal4j.joda.flights.Flights_OfMonthDayMarshaller;
 import org.marshal4j.joda.flights.Flights_OfPeriodMarshaller;
 import org.marshal4j.joda.flights.Flights_OfYearMonthMarshaller;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.FieldMarshallers;
+import org.marshal4j.runtime.step.NamedMarshallers;
+import org.marshal4j.schema.wire.WireType;
 
 class JodaTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
@@ -151,6 +155,19 @@ class JodaTest {
                 .hasMessageContaining(".value")
                 .hasMessageContaining(why)
                 .hasMessageContaining("[MARSHAL227]");
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @MethodSource("values")
+    void sizeIsFoundWithoutReading(Marshaller<?> marshaller, Object value, String hex) {
+        WireType.Custom type =
+                (WireType.Custom) marshaller.schema().fields().get(0).type();
+        byte[] bytes = HEX.parseHex(hex + " 00");
+        long size = type.size() == WireType.ANY
+                ? FieldMarshallers.sizeAt(
+                        NamedMarshallers.of(marshaller.schema()).find(type), Input.of(bytes))
+                : type.size();
+        assertThat(size).isEqualTo(bytes.length - 1);
     }
 
     static Stream<Arguments> noValues() {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.apache.kafka.common.errors.SerializationException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
@@ -30,8 +31,12 @@ final class KnownSchemas<T> {
     private final Map<SchemaNumbers, Former<T>> met = new ConcurrentHashMap<>();
     private final Misses misses;
 
+    /** Most records follow others with the same schema. */
+    private volatile @Nullable Former<T> latest;
+
     /** A schema, and the reader of its messages; without one, the reason why none of them can be read. */
     private record Former<T>(
+            SchemaNumbers numbers,
             WrittenSchema written,
             @Nullable FormerMessages<T> messages,
             @Nullable MarshalException refused) {
@@ -83,17 +88,15 @@ final class KnownSchemas<T> {
      * Reads a message of another schema than today's.
      *
      * @param numbers its numbers, as the record has them
-     * @param inline the schema in the record; null if the record has none
+     * @param inline gives the schema in the record, if nobody else knows it; null if the record has none
      * @throws SerializationException if nobody knows the schema
      * @throws MarshalException as {@link FormerMessages}, with a line for each difference between the schemas
      */
-    T read(SchemaNumbers numbers, byte @Nullable [] inline, Input in) {
-        Former<T> former = met.get(numbers);
-        if (former == null) {
-            former = former(find(numbers, inline));
-            if (met.size() < MOST_REMEMBERED) {
-                met.put(numbers, former);
-            }
+    T read(SchemaNumbers numbers, Supplier<byte @Nullable []> inline, Input in) {
+        Former<T> former = latest;
+        if (former == null || !former.numbers.equals(numbers)) {
+            former = met(numbers, inline);
+            latest = former;
         }
         try {
             return former.only(in);
@@ -106,22 +109,35 @@ final class KnownSchemas<T> {
         }
     }
 
-    private Former<T> former(WrittenSchema written) {
+    private Former<T> met(SchemaNumbers numbers, Supplier<byte @Nullable []> inline) {
+        Former<T> former = met.get(numbers);
+        if (former == null) {
+            former = former(numbers, find(numbers, inline));
+            if (met.size() < MOST_REMEMBERED) {
+                met.put(numbers, former);
+            }
+        }
+        return former;
+    }
+
+    private Former<T> former(SchemaNumbers numbers, WrittenSchema written) {
         try {
-            return new Former<>(written, FormerMessages.of(marshaller, written.schemas(), written.type()), null);
+            FormerMessages<T> messages = FormerMessages.of(marshaller, written.schemas(), written.type());
+            return new Former<>(numbers, written, messages, null);
         } catch (MarshalException e) {
             // Kept, so that it is found once, however many such records there are.
-            return new Former<>(written, null, e);
+            return new Former<>(numbers, written, null, e);
         }
     }
 
-    private WrittenSchema find(SchemaNumbers numbers, byte @Nullable [] inline) {
+    private WrittenSchema find(SchemaNumbers numbers, Supplier<byte @Nullable []> inline) {
         Optional<WrittenSchema> known = ask(numbers);
         if (known.isPresent()) {
             return known.get();
         }
-        if (inline != null) {
-            return WrittenSchema.parse(inline, numbers.combined());
+        byte[] schema = inline.get();
+        if (schema != null) {
+            return WrittenSchema.parse(schema, numbers.combined());
         }
         throw new SerializationException("the message was written with the schema " + numbers + " of "
                 + marshaller.type().getName() + ", whose schema here is " + today + ", and "

@@ -235,8 +235,12 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
     }
 
     private T former(KnownSchemas<T> known, SchemaNumbers numbers, Headers headers, Input in) {
+        return known.read(numbers, () -> schema(headers), in);
+    }
+
+    private byte @Nullable [] schema(Headers headers) {
         Header schema = headers.lastHeader(role.schemaHeader());
-        return known.read(numbers, schema == null ? null : schema.value(), in);
+        return schema == null ? null : schema.value();
     }
 
     private static long number(Header header) {

@@ -200,18 +200,19 @@ class FormerSchemasTest {
                 new KnownSchemas<>(QuoteMarshaller.INSTANCE, List.of(topic), new Misses(() -> time[0]));
 
         for (int i = 0; i < 10; i++) {
-            assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), null, Input.of(OLD)))
+            assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), () -> null, Input.of(OLD)))
                     .hasMessageContaining("this deserializer does not know that one");
         }
         assertThat(asked[0]).isEqualTo(1);
         time[0] += 999_999_999;
-        assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), null, Input.of(OLD)));
+        assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), () -> null, Input.of(OLD)));
         assertThat(asked[0]).isEqualTo(1);
         time[0] += 1;
-        assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), null, Input.of(OLD)));
+        assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), () -> null, Input.of(OLD)));
         assertThat(asked[0]).isEqualTo(2);
         time[0] += 1_000_000_000;
-        assertThat(forms.read(SchemaNumbers.of(FIRST), null, Input.of(OLD)).at())
+        assertThat(forms.read(SchemaNumbers.of(FIRST), () -> null, Input.of(OLD))
+                        .at())
                 .isEqualTo(7);
     }
 

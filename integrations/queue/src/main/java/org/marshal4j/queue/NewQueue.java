@@ -23,7 +23,9 @@ final class NewQueue implements Closeable {
     private final SetTimeProvider time = new SetTimeProvider();
     private final SingleChronicleQueue queue;
     private final ExcerptAppender appender;
-    private final Bytes<?> buffer = Bytes.allocateElasticOnHeap();
+
+    /** Direct: from an array, Chronicle would copy eight bytes at a time, and check the queue for each. */
+    private final Bytes<?> buffer = Bytes.allocateElasticDirect();
 
     /**
      * Creates an empty queue.
@@ -76,8 +78,11 @@ final class NewQueue implements Closeable {
     }
 
     private void closeQueue() {
-        appender.close();
-        queue.close();
+        if (!queue.isClosed()) {
+            appender.close();
+            queue.close();
+            buffer.releaseLast();
+        }
     }
 
     @Override

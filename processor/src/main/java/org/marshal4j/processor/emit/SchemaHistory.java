@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +19,7 @@ import org.marshal4j.schema.wire.WireType;
  *
  * @param id the id of today's schema; 0 if it has not been accepted
  * @param shapes each {@code "type shape"}: the types that a message holds, and the type itself if it has enums, which
- *     other jars may contain in another version at run time
+ *     other jars may contain in another version at run time; then each {@code "marshaller version number"}
  * @param lock the part of the lock file that tells how to read messages of former schemas
  */
 public record SchemaHistory(int id, List<String> shapes, String lock) {
@@ -42,6 +43,7 @@ public record SchemaHistory(int id, List<String> shapes, String lock) {
     /** In the order in which the types are found: the runtime looks for them in this order too. */
     private static List<String> shapes(Schema root, Map<String, Schema> accepted) {
         List<String> shapes = new ArrayList<>();
+        Set<String> marshallers = new LinkedHashSet<>();
         Set<String> seen = new HashSet<>(Set.of(root.type()));
         Deque<Schema> pending = new ArrayDeque<>(List.of(root));
         while (!pending.isEmpty()) {
@@ -49,6 +51,7 @@ public record SchemaHistory(int id, List<String> shapes, String lock) {
             if (!schema.type().equals(root.type()) || hasEnums(schema)) {
                 shapes.add(schema.type() + " " + HexFormat.of().toHexDigits(schema.shape()));
             }
+            schema.fields().forEach(field -> addVersions(field.type(), marshallers));
             for (String held : schema.heldTypes()) {
                 Schema found = accepted.get(held);
                 if (found != null && seen.add(held)) {
@@ -56,7 +59,15 @@ public record SchemaHistory(int id, List<String> shapes, String lock) {
                 }
             }
         }
+        shapes.addAll(marshallers);
         return shapes;
+    }
+
+    private static void addVersions(WireType type, Set<String> to) {
+        if (type instanceof WireType.Custom custom) {
+            to.add(custom.marshaller() + " version " + custom.version());
+        }
+        type.parts().forEach(part -> addVersions(part, to));
     }
 
     /** The code generated for a type has all of its schema but for constants of enums. */

@@ -1,8 +1,9 @@
 package org.marshal4j.runtime.convert;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,12 @@ final class Block {
     private int count;
 
     /** A value, and its offsets: from its former place, and in today's block. */
-    private record Value(String name, Fixed fixed, long from, int to) {}
+    private record Value(String name, Fixed fixed, long from, int to) implements Comparable<Value> {
+        @Override
+        public int compareTo(Value other) {
+            return Integer.compare(to, other.to);
+        }
+    }
 
     /**
      * Adds a field.
@@ -27,10 +33,18 @@ final class Block {
      */
     void add(String name, Fixed fixed, FormerPlaces.@Nullable Field former) {
         int place = former == null ? PlaceBehind.NONE : former.place();
-        byPlace.computeIfAbsent(place, key -> new ArrayList<>())
-                .add(new Value(name, fixed, former == null ? -1 : former.offset(), size));
+        at(place).add(new Value(name, fixed, former == null ? -1 : former.offset(), size));
         size = Math.addExact(size, fixed.to);
         count++;
+    }
+
+    private List<Value> at(int place) {
+        List<Value> values = byPlace.get(place);
+        if (values == null) {
+            values = new ArrayList<>();
+            byPlace.put(place, values);
+        }
+        return values;
     }
 
     boolean isEmpty() {
@@ -39,7 +53,7 @@ final class Block {
 
     /** The former places that it reads from. */
     List<Integer> places() {
-        return byPlace.keySet().stream().filter(place -> place >= 0).toList();
+        return List.copyOf(byPlace.tailMap(0).keySet());
     }
 
     BlockPart part() {
@@ -48,28 +62,32 @@ final class Block {
         if (constants != null) {
             // They are stored together with other fields, if there are any.
             int place = byPlace.isEmpty() ? 0 : byPlace.firstKey();
-            byPlace.computeIfAbsent(place, key -> new ArrayList<>()).addAll(constants);
+            at(place).addAll(constants);
         }
-        byPlace.forEach((place, values) -> sections.add(section(place, values)));
+        for (Map.Entry<Integer, List<Value>> values : byPlace.entrySet()) {
+            sections.add(section(values.getKey(), values.getValue()));
+        }
         return new BlockPart(size, sections);
     }
 
     private static BlockPart.Section section(int place, List<Value> values) {
-        long first = values.stream()
-                .mapToLong(Value::from)
-                .filter(from -> from >= 0)
-                .min()
-                .orElse(0);
-        long end = values.stream()
-                .filter(value -> value.from >= 0)
-                .mapToLong(value -> value.from + value.fixed.from)
-                .max()
-                .orElse(0);
-        List<FixedParts.Part> parts = values.stream()
-                .sorted(Comparator.comparingInt(Value::to))
-                .map(value -> new FixedParts.Part(
-                        value.name, value.fixed, value.from < 0 ? 0 : Math.toIntExact(value.from - first), value.to))
-                .toList();
+        long first = Long.MAX_VALUE;
+        long end = 0;
+        for (Value value : values) {
+            if (value.from >= 0) {
+                first = Math.min(first, value.from);
+                end = Math.max(end, value.from + value.fixed.from);
+            }
+        }
+        if (first == Long.MAX_VALUE) {
+            first = 0;
+        }
+        Collections.sort(values);
+        List<FixedParts.Part> parts = new ArrayList<>();
+        for (Value value : values) {
+            int from = value.from < 0 ? 0 : Math.toIntExact(value.from - first);
+            parts.add(new FixedParts.Part(value.name, value.fixed, from, value.to));
+        }
         return new BlockPart.Section(place, first, Math.toIntExact(end - first), FixedParts.of(parts));
     }
 }

@@ -29,7 +29,7 @@ final class ConvertedReferences implements ReferenceMaker {
     public ConvertStep reference(WireType.Shared was, WireType.Shared is, NullBytes none) {
         if (was.object() instanceof WireType.Nested one && is.object() instanceof WireType.Nested other) {
             ReferenceStep.Target target =
-                    new ReferenceStep.Target(other.type(), NO_ID, objects.of(one.type(), other.type()));
+                    new ReferenceStep.Target(other.type(), NO_ID, objects.object(one.type(), other.type()));
             return new ReferenceStep(Map.of(one.type(), target), other.type(), none);
         }
         String one = ((WireType.Family) was.object()).root();
@@ -46,13 +46,14 @@ final class ConvertedReferences implements ReferenceMaker {
     private Map<String, ReferenceStep.Target> targets(Schema was, Schema is) {
         Map<String, ReferenceStep.Target> targets = new HashMap<>();
         SameClass classes = new SameClass(is.members());
-        was.members().forEach((number, name) -> {
-            int id = classes.find(number, name);
+        for (Map.Entry<Integer, String> member : was.members().entrySet()) {
+            String name = member.getValue();
+            int id = classes.find(member.getKey(), name);
             String now = is.members().get(id);
             if (now != null) {
-                targets.put(name, new ReferenceStep.Target(now, id, objects.of(name, now)));
+                targets.put(name, new ReferenceStep.Target(now, id, objects.object(name, now)));
             }
-        });
+        }
         return targets;
     }
 }

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.convert;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.CopyStep;
@@ -84,13 +85,19 @@ final class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
     @Override
     public ConvertStep dynamic(WireType.Dynamic was) {
         WireType.Dynamic other = (WireType.Dynamic) is;
-        Numbered listed = Numbered.of(was.classes(), other.classes(), (name, one, now) -> listed(was, one, other, now));
+        Numbered listed = Numbered.of(was.classes(), other.classes(), new Numbered.Maker() {
+            @Override
+            public ConvertStep make(String name, int one, int now) {
+                return listed(was, one, other, now);
+            }
+        });
         Map<DynamicTag, CopyStep> scalars = new EnumMap<>(DynamicTag.class);
         for (DynamicTag tag : DynamicTag.values()) {
             if (tag != DynamicTag.LIST && tag != DynamicTag.MAP) {
-                tag.type()
-                        .ifPresent(type ->
-                                scalars.put(tag, new CopyStep(maker.overs().over(type))));
+                Optional<WireType> type = tag.type();
+                if (type.isPresent()) {
+                    scalars.put(tag, new CopyStep(maker.overs().over(type.get())));
+                }
             }
         }
         boolean isOwnPart = was.nullable() && is.nullable();

@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.convert;
 
+import java.util.Collection;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Map;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.wire.WireType;
 
 /**
  * Fields of later versions, in a versioned block, that former messages do not have. For a required field that is not a
@@ -18,25 +18,32 @@ final class LaterFields {
      * out.
      *
      * @param block the index of its start
-     * @param isThere whether the former messages have a field with a name
-     * @param hasValue whether there is a value to write for an absent field of a type
+     * @param there the fields that the former messages have, by their names
      */
-    static int begin(List<SchemaField> fields, int block, Predicate<String> isThere, Predicate<WireType> hasValue) {
+    static int begin(List<SchemaField> fields, int block, Map<String, ? extends Collection<?>> there) {
         int end = block + 1;
         while (end < fields.size() && !fields.get(end).isVersionedBlock()) {
             end++;
         }
         int first = end;
-        while (first > block + 1
-                && isLater(fields.get(first - 1))
-                && !isThere.test(fields.get(first - 1).name())) {
+        while (first > block + 1 && isLater(fields.get(first - 1)) && isAbsent(fields.get(first - 1), there)) {
             first--;
         }
         // A reader expects all fields of a version or none.
         while (first < end && fields.get(first - 1).since() == fields.get(first).since()) {
             first++;
         }
-        return fields.subList(first, end).stream().map(SchemaField::type).allMatch(hasValue) ? end : first;
+        for (SchemaField field : fields.subList(first, end)) {
+            if (!field.type().hasDefault()) {
+                return first;
+            }
+        }
+        return end;
+    }
+
+    private static boolean isAbsent(SchemaField field, Map<String, ? extends Collection<?>> there) {
+        Collection<?> named = there.get(field.name());
+        return named == null || named.isEmpty();
     }
 
     private static boolean isLater(SchemaField field) {

@@ -38,7 +38,7 @@ import org.marshal4j.schema.wire.WireType;
  * Makes conversions. Each pair of types gets one, however often it occurs, and none is made within another, since types
  * may hold each other in chains that are longer than the stack is deep. Threads take turns.
  */
-final class Maker {
+final class Maker implements ReferenceMaker.Objects {
     private final Function<String, Schema> former;
     private final Function<String, Schema> today;
     private final NamedMarshallers handWritten;
@@ -68,9 +68,7 @@ final class Maker {
             Function<String, Schema> today,
             NamedMarshallers handWritten,
             boolean isScan) {
-        this.references = isScan
-                ? new ScannedReferences(this::object, former)
-                : new ConvertedReferences(this::object, former, today);
+        this.references = isScan ? new ScannedReferences(this, former) : new ConvertedReferences(this, former, today);
         this.former = former;
         this.today = today;
         this.handWritten = handWritten;
@@ -140,8 +138,8 @@ final class Maker {
         ConvertStep message;
         ConvertStep scanned;
         if (is.isFamily()) {
-            message = family(was, is, NullBytes.REFUSED, roots::converted);
-            scanned = scan.family(was, was, NullBytes.REFUSED, roots::scanned);
+            message = family(was, is, NullBytes.REFUSED, new SharedRoots.Converted(roots));
+            scanned = scan.family(was, was, NullBytes.REFUSED, new SharedRoots.Scanned(roots));
         } else {
             message = roots.converted(was, is, object(was, is, why));
             scanned = roots.scanned(was, was, scan.object(was, was, new Reasons()));
@@ -168,27 +166,47 @@ final class Maker {
         boolean leadsDeeper = HoldsDynamic.leadsDeeper(was);
         List<Reasons.Reason> unknown = UnknownNames.between(was, is);
         if (!unknown.isEmpty()) {
-            unknown.forEach(reason -> why.add(reason.path(), reason.why()));
+            why.addAll(unknown);
             Reasons.Reason first = unknown.get(0);
             ObjectStep refused = new ObjectStep(leadsDeeper, true);
             refused.parts(List.of(new RefusedStep(first.why())), List.of(first.path()), 1);
             return refused;
         }
         ObjectStep object = new ObjectStep(leadsDeeper, formerSizes.ofObject(was) != 0);
-        if (!was.isEvolvable() || was.fields().stream().noneMatch(field -> field.since() > 1)) {
-            pending.add(() -> new ObjectMaker(this, was.fields(), is.fields(), why).make(object));
+        if (!hasVersions(was)) {
+            pending.add(new Runnable() {
+                @Override
+                public void run() {
+                    new ObjectMaker(Maker.this, was.fields(), is.fields(), why).make(object);
+                }
+            });
             return object;
         }
         VersionedObject versions = new VersionedObject(this, was, is, object);
-        pending.add(() -> {
-            // What is refused may be missing, in messages of an earlier version.
-            new ObjectMaker(this, was.fields(), is.fields(), null).make(object);
-            versions.scan(VersionScan.of(was.fields(), overs));
+        pending.add(new Runnable() {
+            @Override
+            public void run() {
+                // What is refused may be missing, in messages of an earlier version.
+                new ObjectMaker(Maker.this, was.fields(), is.fields(), null).make(object);
+                versions.scan(VersionScan.of(was.fields(), overs));
+            }
         });
         return versions;
     }
 
-    private ConvertStep object(String was, String is) {
+    private static boolean hasVersions(Schema was) {
+        if (was.isEvolvable()) {
+            for (SchemaField field : was.fields()) {
+                if (field.since() > 1) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public ConvertStep object(String was, String is) {
         TypePair types = new TypePair(was, is);
         ConvertStep known = objects.get(types);
         if (known == null) {
@@ -199,7 +217,12 @@ final class Maker {
     }
 
     private Reasons reasons(TypePair types) {
-        return reasons.computeIfAbsent(types, key -> new Reasons());
+        Reasons known = reasons.get(types);
+        if (known == null) {
+            known = new Reasons();
+            reasons.put(types, known);
+        }
+        return known;
     }
 
     /** Whether every value has the same bytes today. */
@@ -248,7 +271,12 @@ final class Maker {
         if (known == null) {
             FixedObject object = new FixedObject(formerSizes.ofObject(was), todaySizes.ofObject(is));
             fixedObjects.put(types, object);
-            pending.add(() -> fields(object, former.apply(was), today.apply(is), reasons(types)));
+            pending.add(new Runnable() {
+                @Override
+                public void run() {
+                    fields(object, former.apply(was), today.apply(is), reasons(types));
+                }
+            });
             known = object;
         }
         return known;
@@ -260,7 +288,7 @@ final class Maker {
             new ObjectMaker(this, was.fields(), is.fields(), why).make(object);
             return;
         }
-        unknown.forEach(reason -> why.add(reason.path(), reason.why()));
+        why.addAll(unknown);
         Reasons.Reason first = unknown.get(0);
         Fixed refusal = FixedRefusal.unread(0, 0, first.why());
         object.fields(FixedParts.of(List.of(new FixedParts.Part(first.path(), refusal, 0, 0))));
@@ -313,13 +341,17 @@ final class Maker {
     }
 
     private ConvertStep family(Schema was, Schema is, NullBytes none) {
-        return family(was, is, none, (one, other, object) -> object);
+        return family(was, is, none, null);
     }
 
-    private ConvertStep family(Schema was, Schema is, NullBytes none, SharedRoots.Wrapper wrapper) {
-        Numbered numbered = Numbered.of(was.members(), is.members(), (name, one, other) -> {
-            String now = Objects.requireNonNull(is.members().get(other));
-            return wrapper.wrap(former.apply(name), today.apply(now), object(name, now));
+    private ConvertStep family(Schema was, Schema is, NullBytes none, SharedRoots.@Nullable Wrapper wrapper) {
+        Numbered numbered = Numbered.of(was.members(), is.members(), new Numbered.Maker() {
+            @Override
+            public ConvertStep make(String name, int one, int other) {
+                String now = Objects.requireNonNull(is.members().get(other));
+                ConvertStep object = object(name, now);
+                return wrapper == null ? object : wrapper.wrap(former.apply(name), today.apply(now), object);
+            }
         });
         return new FamilyStep(was, is.type(), numbered, none);
     }

@@ -126,8 +126,13 @@ final class ObjectMaker {
         Map<String, Deque<FormerPlaces.Field>> there = new HashMap<>();
         for (FormerPlaces.Field field : places.fields()) {
             if (!field.field().isVersionedBlock()) {
-                there.computeIfAbsent(field.field().name(), name -> new ArrayDeque<>())
-                        .add(field);
+                String name = field.field().name();
+                Deque<FormerPlaces.Field> named = there.get(name);
+                if (named == null) {
+                    named = new ArrayDeque<>();
+                    there.put(name, named);
+                }
+                named.add(field);
             }
         }
         List<SchemaField> written = new ArrayList<>();
@@ -135,11 +140,7 @@ final class ObjectMaker {
         for (int i = 0; i < fields.size(); i++) {
             SchemaField field = fields.get(i);
             if (field.isVersionedBlock()) {
-                known = LaterFields.begin(
-                        fields,
-                        i,
-                        name -> there.containsKey(name) && !there.get(name).isEmpty(),
-                        WireType::hasDefault);
+                known = LaterFields.begin(fields, i, there);
                 written.add(field);
                 sources.add(null);
             } else if (i < known) {

@@ -154,7 +154,9 @@ final class ObjectPlan {
 
     private void endBlock() {
         if (!block.isEmpty()) {
-            block.places().forEach(this::find);
+            for (int place : block.places()) {
+                find(place);
+            }
             BlockPart part = block.part();
             add("", part);
             BlockPart.Section last = part.last();

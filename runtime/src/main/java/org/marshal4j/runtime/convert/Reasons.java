@@ -24,6 +24,11 @@ final class Reasons {
 
     private record Held(String name, Reasons reasons) {}
 
+    /** Adds reasons of fields. */
+    void addAll(List<Reason> reasons) {
+        own.addAll(reasons);
+    }
+
     /** Adds the reason of a field. */
     void add(String name, String why) {
         own.add(new Reason(name, why));
@@ -38,12 +43,14 @@ final class Reasons {
     List<Reason> all() {
         List<Reason> found = new ArrayList<>();
         Set<Reasons> seen = new HashSet<>(Set.of(this));
-        Deque<Held> pending = new ArrayDeque<>(List.of(new Held("", this)));
+        Deque<Held> pending = new ArrayDeque<>();
+        pending.add(new Held("", this));
         while (!pending.isEmpty() && found.size() < MOST) {
             Held next = pending.remove();
-            next.reasons.own.stream()
-                    .limit(MOST - (long) found.size())
-                    .forEach(reason -> found.add(new Reason(joined(next.name, reason.path), reason.why)));
+            for (int i = 0; i < next.reasons.own.size() && found.size() < MOST; i++) {
+                Reason reason = next.reasons.own.get(i);
+                found.add(new Reason(joined(next.name, reason.path), reason.why));
+            }
             for (Held part : next.reasons.held) {
                 if (seen.add(part.reasons)) {
                     pending.add(new Held(joined(next.name, part.name), part.reasons));

@@ -16,6 +16,6 @@ interface ReferenceMaker {
     /** Makes the steps for objects. */
     interface Objects {
         /** Makes the step for the fields of an object, by the names of its class. */
-        ConvertStep of(String was, String is);
+        ConvertStep object(String was, String is);
     }
 }

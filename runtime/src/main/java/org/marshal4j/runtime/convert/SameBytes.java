@@ -43,8 +43,15 @@ final class SameBytes {
     /** Whether every former value has the same bytes today. */
     boolean are(WireType was, WireType is) {
         List<TypePair> held = new ArrayList<>();
-        return SameWire.are(was, is, held, former, today, handWritten)
-                && held.stream().allMatch(this::areObjects);
+        if (!SameWire.are(was, is, held, former, today, handWritten)) {
+            return false;
+        }
+        for (TypePair types : held) {
+            if (!areObjects(types)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean areObjects(TypePair types) {
@@ -57,11 +64,13 @@ final class SameBytes {
     }
 
     private Pair pair(TypePair types) {
-        return known.computeIfAbsent(types, key -> {
-            Pair pair = new Pair(key);
+        Pair pair = known.get(types);
+        if (pair == null) {
+            pair = new Pair(types);
+            known.put(types, pair);
             pending.add(pair);
-            return pair;
-        });
+        }
+        return pair;
     }
 
     private void compare(Pair pair) {
@@ -99,12 +108,15 @@ final class SameBytes {
     }
 
     private static void differ(Pair first) {
-        Deque<Pair> different = new ArrayDeque<>(List.of(first));
+        Deque<Pair> different = new ArrayDeque<>();
+        different.add(first);
         while (!different.isEmpty()) {
             Pair pair = different.remove();
             if (!pair.differs) {
                 pair.differs = true;
-                different.addAll(pair.holders);
+                for (Pair holder : pair.holders) {
+                    different.add(holder);
+                }
             }
         }
     }

@@ -122,7 +122,9 @@ final class SameWire implements WireTypeVisitor.Leaves<Boolean> {
     }
 
     private boolean areAll(SortedMap<Integer, String> was, SortedMap<Integer, String> now) {
-        was.values().forEach(name -> held.add(new TypePair(name, name)));
+        for (String name : was.values()) {
+            held.add(new TypePair(name, name));
+        }
         return now.entrySet().containsAll(was.entrySet());
     }
 

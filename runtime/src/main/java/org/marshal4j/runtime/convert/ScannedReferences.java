@@ -26,14 +26,19 @@ final class ScannedReferences implements ReferenceMaker {
     @Override
     public ConvertStep reference(WireType.Shared was, WireType.Shared is, NullBytes none) {
         if (was.object() instanceof WireType.Nested nested) {
-            return ScannedReference.of(nested.type(), objects.of(nested.type(), nested.type()));
+            return ScannedReference.of(nested.type(), objects.object(nested.type(), nested.type()));
         }
         String name = ((WireType.Family) was.object()).root();
         ScannedReference known = families.get(name);
         if (known == null) {
             Schema root = former.apply(name);
             SortedMap<Integer, String> members = root.members();
-            Numbered numbered = Numbered.of(members, members, (type, one, other) -> objects.of(type, type));
+            Numbered numbered = Numbered.of(members, members, new Numbered.Maker() {
+                @Override
+                public ConvertStep make(String type, int one, int other) {
+                    return objects.object(type, type);
+                }
+            });
             known = ScannedReference.of(Set.copyOf(members.values()), numbered);
             families.put(name, known);
         }

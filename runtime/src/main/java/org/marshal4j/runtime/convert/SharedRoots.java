@@ -22,6 +22,22 @@ final class SharedRoots {
         ConvertStep wrap(Schema was, Schema is, ConvertStep object);
     }
 
+    /** Wraps conversions. */
+    record Converted(SharedRoots roots) implements Wrapper {
+        @Override
+        public ConvertStep wrap(Schema was, Schema is, ConvertStep object) {
+            return roots.converted(was, is, object);
+        }
+    }
+
+    /** Wraps scans. */
+    record Scanned(SharedRoots roots) implements Wrapper {
+        @Override
+        public ConvertStep wrap(Schema was, Schema is, ConvertStep object) {
+            return roots.scanned(was, is, object);
+        }
+    }
+
     SharedRoots(Function<String, Schema> former, Function<String, Schema> today) {
         this.former = former;
         this.today = today;

@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.change.SchemaChanges;
 
@@ -12,9 +14,12 @@ final class UnknownNames {
 
     /** Why objects are refused, by the present names of such fields; empty if they are not. */
     static List<Reasons.Reason> between(Schema was, Schema is) {
-        return SchemaChanges.possibleRenames(was, is).entrySet().stream()
-                .map(names -> new Reasons.Reason(names.getKey(), why(names.getValue(), was)))
-                .toList();
+        List<Reasons.Reason> reasons = new ArrayList<>();
+        for (Map.Entry<String, String> names :
+                SchemaChanges.possibleRenames(was, is).entrySet()) {
+            reasons.add(new Reasons.Reason(names.getKey(), why(names.getValue(), was)));
+        }
+        return reasons;
     }
 
     private static String why(String former, Schema was) {

@@ -26,13 +26,21 @@ final class VersionScan {
     static VersionScan of(List<SchemaField> fields, Steps overs) {
         List<Step[][]> blocks = new ArrayList<>();
         for (List<List<SchemaField>> versions : versions(fields)) {
-            blocks.add(versions.stream()
-                    .map(group -> group.stream()
-                            .map(field -> overs.over(field.type()))
-                            .toArray(Step[]::new))
-                    .toArray(Step[][]::new));
+            Step[][] block = new Step[versions.size()][];
+            for (int i = 0; i < block.length; i++) {
+                block[i] = overs(versions.get(i), overs);
+            }
+            blocks.add(block);
         }
-        return new VersionScan(blocks.toArray(Step[][][]::new));
+        return new VersionScan(blocks.toArray(new Step[0][][]));
+    }
+
+    private static Step[] overs(List<SchemaField> fields, Steps overs) {
+        Step[] steps = new Step[fields.size()];
+        for (int i = 0; i < steps.length; i++) {
+            steps[i] = overs.over(fields.get(i).type());
+        }
+        return steps;
     }
 
     /** Groups fields by blocks and, in each, by versions. The blocks themselves are left out. */

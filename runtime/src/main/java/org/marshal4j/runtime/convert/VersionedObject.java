@@ -77,12 +77,18 @@ final class VersionedObject extends ConvertStep {
     /** The former fields of such versions. */
     private List<SchemaField> fields(int[] versions) {
         List<List<List<SchemaField>>> blocks = VersionScan.versions(was.fields());
-        List<SchemaField> marks =
-                was.fields().stream().filter(SchemaField::isVersionedBlock).toList();
+        List<SchemaField> marks = new ArrayList<>();
+        for (SchemaField field : was.fields()) {
+            if (field.isVersionedBlock()) {
+                marks.add(field);
+            }
+        }
         List<SchemaField> fields = new ArrayList<>();
         for (int i = 0; i < versions.length; i++) {
             fields.add(marks.get(i));
-            blocks.get(i).subList(0, versions[i]).forEach(fields::addAll);
+            for (List<SchemaField> version : blocks.get(i).subList(0, versions[i])) {
+                fields.addAll(version);
+            }
         }
         return fields;
     }

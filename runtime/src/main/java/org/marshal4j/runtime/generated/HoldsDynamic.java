@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.generated;
 
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.WireType;
 
 /** Whether values of a wire type are dynamic, or contain dynamic values other than in the fields of objects. */
@@ -12,7 +13,14 @@ public final class HoldsDynamic {
      * counted.
      */
     public static boolean leadsDeeper(Schema schema) {
-        return !schema.heldTypes().isEmpty()
-                || schema.fields().stream().anyMatch(field -> field.type().holds(WireType.Dynamic.class));
+        if (!schema.heldTypes().isEmpty()) {
+            return true;
+        }
+        for (SchemaField field : schema.fields()) {
+            if (field.type().holds(WireType.Dynamic.class)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

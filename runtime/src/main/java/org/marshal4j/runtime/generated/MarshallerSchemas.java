@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.MarshallerRegistry;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.schema.Schema;
@@ -35,7 +36,17 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
 
     @Override
     public boolean imports(String typeName) {
-        return imported.containsKey(typeName);
+        return imported.containsKey(typeName)
+                || (RelocatedNames.among(imported.keySet(), typeName) != null && !isThere(typeName));
+    }
+
+    private boolean isThere(String typeName) {
+        try {
+            Class.forName(typeName, false, loader);
+            return true;
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
     }
 
     @Override
@@ -57,6 +68,10 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
         try {
             return Marshallers.of(Class.forName(typeName, false, loader)).schema();
         } catch (ClassNotFoundException e) {
+            String relocated = RelocatedNames.among(imported.keySet(), typeName);
+            if (relocated != null) {
+                return find(relocated).named(typeName);
+            }
             return RelocatedNames.find(typeName, home, loader, MarshallerSchemas::schemaOf)
                     .map(found -> found.named(typeName))
                     // Without the cause, whose message is the name as it is.
@@ -113,6 +128,8 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
     }
 
     private static Optional<Class<?>> marshaller(Class<?> type) {
-        return FieldMarshaller.class.isAssignableFrom(type) ? Optional.of(type) : Optional.empty();
+        boolean isOne =
+                FieldMarshaller.class.isAssignableFrom(type) || FixedFieldMarshaller.class.isAssignableFrom(type);
+        return isOne ? Optional.of(type) : Optional.empty();
     }
 }

@@ -28,7 +28,8 @@ public record MessageId(int id, String type, String obstacle) {
      *
      * @param id the id of the accepted schema
      * @param schema the schema of the type
-     * @param shapes each {@code "type shape"}, the shape in hexadecimal, in the order in which the types are found
+     * @param shapes each {@code "type shape"}, the shape in hexadecimal, in the order in which the types are found; or
+     *     {@code "marshaller version number"} for a hand-written marshaller of values in them
      */
     public static MessageId of(int id, Schema schema, String... shapes) {
         String obstacle = obstacle(schema, shapes);
@@ -40,6 +41,15 @@ public record MessageId(int id, String type, String obstacle) {
         for (String shape : shapes) {
             int space = shape.lastIndexOf(' ');
             String type = shape.substring(0, space);
+            if (type.endsWith(MarshallerVersion.WORD)) {
+                String marshaller = type.substring(0, type.length() - MarshallerVersion.WORD.length());
+                int version = Integer.parseInt(shape.substring(space + 1));
+                String differs = MarshallerVersion.obstacle(schema, marshaller, version);
+                if (differs != null) {
+                    return differs + RECOMPILE;
+                }
+                continue;
+            }
             try {
                 Schema found = type.equals(schema.type()) ? schema : resolver.apply(type);
                 if (found.shape() != HexFormat.fromHexDigitsToLong(shape, space + 1, shape.length())) {

@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.generated;
 
+import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,31 @@ final class RelocatedNames {
         } catch (ClassNotFoundException | LinkageError e) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * Looks for a class with a former name among classes whose names have been changed with it: the only one that ends
+     * in the longest part of the name.
+     *
+     * @param names the names that the classes have now
+     * @param former the binary name that the class had
+     * @return its name; null if there is none, or if several may be meant
+     */
+    static @Nullable String among(Collection<String> names, String former) {
+        for (String part = former; !part.isEmpty(); part = behindDot(part)) {
+            String found = null;
+            int count = 0;
+            for (String name : names) {
+                if (name.endsWith("." + part)) {
+                    found = name;
+                    count++;
+                }
+            }
+            if (count > 0) {
+                return count == 1 ? found : null;
+            }
+        }
+        return null;
     }
 
     private static String behindDot(String name) {

@@ -3,12 +3,11 @@ package org.marshal4j.runtime.step;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.generated.MarshallerSchemas;
@@ -22,19 +21,21 @@ import org.marshal4j.schema.wire.WireType;
  * runtime, by the names and versions in schemas. Each is looked for when it is first asked for. Thread-safe.
  */
 public final class NamedMarshallers {
-    private static final Map<String, FieldMarshaller<?>> READY = Stream.<FieldMarshaller<?>>of(
-                    JdkMarshallers.FILE,
-                    JdkMarshallers.PATH,
-                    JdkMarshallers.URL,
-                    JdkMarshallers.PATTERN,
-                    JdkMarshallers.TIME_ZONE,
-                    JdkMarshallers.CALENDAR,
-                    JdkMarshallers.GREGORIAN_CALENDAR)
-            .collect(Collectors.toUnmodifiableMap(ready -> ready.getClass().getName(), Function.identity()));
+    /** Loaded when the first value is met. */
+    private static final class Ready {
+        static final List<FieldMarshaller<?>> MARSHALLERS = List.of(
+                JdkMarshallers.FILE,
+                JdkMarshallers.PATH,
+                JdkMarshallers.URL,
+                JdkMarshallers.PATTERN,
+                JdkMarshallers.TIME_ZONE,
+                JdkMarshallers.CALENDAR,
+                JdkMarshallers.GREGORIAN_CALENDAR);
+    }
 
     private final Schema today;
-    private final Map<WireType.Custom, Optional<FieldMarshaller<?>>> found = new ConcurrentHashMap<>();
-    private volatile @Nullable Map<WireType.Custom, Schema> owners;
+    private final Map<String, Optional<FieldMarshaller<?>>> found = new ConcurrentHashMap<>();
+    private volatile @Nullable Map<String, Schema> owners;
 
     private NamedMarshallers(Schema today) {
         this.today = today;
@@ -47,15 +48,18 @@ public final class NamedMarshallers {
 
     /** Returns the marshaller of values; null if the type names none with this name and version, or it cannot be used. */
     public @Nullable FieldMarshaller<?> find(WireType.Custom type) {
-        FieldMarshaller<?> ready = READY.get(type.marshaller());
-        if (ready != null && type.version() == WireType.Custom.FIRST) {
-            return ready;
+        if (type.version() == WireType.Custom.FIRST) {
+            for (FieldMarshaller<?> ready : Ready.MARSHALLERS) {
+                if (ready.getClass().getName().equals(type.marshaller())) {
+                    return ready;
+                }
+            }
         }
-        WireType.Custom key = HandWritten.required(type);
+        String key = HandWritten.required(type);
         Optional<FieldMarshaller<?>> known = found.get(key);
         if (known == null) {
             // Not while the map computes a value: loading runs initialisers of the user's classes.
-            known = load(key);
+            known = load(type.marshaller(), key);
             found.put(key, known);
         }
         return known.orElse(null);
@@ -67,18 +71,23 @@ public final class NamedMarshallers {
                 + type.marshaller() + " knows how to read the bytes here and how many there are";
     }
 
-    private Optional<FieldMarshaller<?>> load(WireType.Custom type) {
-        Schema owner = owners().get(type);
+    private Optional<FieldMarshaller<?>> load(String name, String key) {
+        Schema owner = owners().get(key);
         return owner != null && owner.source() instanceof MarshallerSchemas source
-                ? load(type.marshaller(), source)
+                ? load(name, source)
                 : Optional.empty();
     }
 
-    private Map<WireType.Custom, Schema> owners() {
-        Map<WireType.Custom, Schema> known = owners;
+    private Map<String, Schema> owners() {
+        Map<String, Schema> known = owners;
         if (known == null) {
             Function<String, Schema> types = today.resolver();
-            known = HandWritten.in(today, name -> schema(types, name));
+            known = HandWritten.in(today, new Function<>() {
+                @Override
+                public @Nullable Schema apply(String name) {
+                    return schema(types, name);
+                }
+            });
             owners = known;
         }
         return known;

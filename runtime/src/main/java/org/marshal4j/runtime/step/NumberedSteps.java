@@ -10,8 +10,12 @@ final class NumberedSteps {
     private final Step[] steps;
 
     NumberedSteps(SortedMap<Integer, Step> steps) {
-        this.numbers = steps.keySet().stream().mapToInt(Integer::intValue).toArray();
-        this.steps = steps.values().toArray(Step[]::new);
+        this.numbers = new int[steps.size()];
+        this.steps = steps.values().toArray(new Step[0]);
+        int i = 0;
+        for (int number : steps.keySet()) {
+            numbers[i++] = number;
+        }
     }
 
     /** The step for a number; null if there is none. */

@@ -31,7 +31,7 @@ final class ObjectStep implements Step {
                 joined.add(step);
             }
         }
-        fields = joined.toArray(Step[]::new);
+        fields = joined.toArray(new Step[0]);
         nests = holdsObjects;
     }
 

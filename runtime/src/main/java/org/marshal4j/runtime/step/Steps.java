@@ -126,13 +126,23 @@ public final class Steps implements WireTypeVisitor<Step> {
         if (marshaller == null && !all) {
             throw unknown(type);
         }
-        Step value = marshaller == null ? refused(type) : (depth, in) -> FieldMarshallers.skip(marshaller, in);
+        Step value = marshaller == null
+                ? refused(type)
+                : new Step() {
+                    @Override
+                    public void over(int depth, Input in) {
+                        FieldMarshallers.skip(marshaller, in);
+                    }
+                };
         return type.nullable() ? SpecialSteps.ifPresent(value) : value;
     }
 
     private static Step refused(WireType.Custom type) {
-        return (depth, in) -> {
-            throw new MarshalException(RuntimeProblem.NOT_CONVERTED, NamedMarshallers.missing(type));
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                throw new MarshalException(RuntimeProblem.NOT_CONVERTED, NamedMarshallers.missing(type));
+            }
         };
     }
 
@@ -144,13 +154,23 @@ public final class Steps implements WireTypeVisitor<Step> {
     @Override
     public Step text(WireType.Text type) {
         int max = type.max() == WireType.ANY ? Integer.MAX_VALUE : type.max();
-        return (depth, in) -> in.skip(Math.max(0, Counted.readText("a text", max, in)));
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                in.skip(Math.max(0, Counted.readText("a text", max, in)));
+            }
+        };
     }
 
     @Override
     public Step knownText(WireType.KnownText type) {
         int known = type.known().size();
-        return (depth, in) -> knownText(known, in);
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                knownText(known, in);
+            }
+        };
     }
 
     private static void knownText(int known, Input in) {
@@ -165,20 +185,33 @@ public final class Steps implements WireTypeVisitor<Step> {
 
     @Override
     public Step enumeration(WireType.Enumeration type) {
-        return (depth, in) -> StopBit.read(in);
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                StopBit.read(in);
+            }
+        };
     }
 
     @Override
     public Step array(WireType.Array type) {
         int size = type.element().size();
-        return (depth, in) -> Ends.array(size, in);
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                Ends.array(size, in);
+            }
+        };
     }
 
     @Override
     public Step versionedBlock(WireType.VersionedBlock type) {
-        return (depth, in) -> {
-            long behind = VersionedBlocks.enter(in);
-            in.skip(in.remaining() - behind);
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                long behind = VersionedBlocks.enter(in);
+                in.skip(in.remaining() - behind);
+            }
         };
     }
 
@@ -193,9 +226,12 @@ public final class Steps implements WireTypeVisitor<Step> {
             throw unknown(type);
         }
         Step object = type.object().accept(this);
-        return (depth, in) -> {
-            if (StopBit.read(in) == NEW_OBJECT) {
-                object.over(depth, in);
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                if (StopBit.read(in) == NEW_OBJECT) {
+                    object.over(depth, in);
+                }
             }
         };
     }
@@ -214,9 +250,12 @@ public final class Steps implements WireTypeVisitor<Step> {
     public Step entryOf(WireType.EntryOf type) {
         Step key = type.key().accept(this);
         Step value = type.value().accept(this);
-        Step both = (depth, in) -> {
-            key.over(depth, in);
-            value.over(depth, in);
+        Step both = new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                key.over(depth, in);
+                value.over(depth, in);
+            }
         };
         return type.nullable() ? SpecialSteps.ifPresent(both) : both;
     }
@@ -224,9 +263,12 @@ public final class Steps implements WireTypeVisitor<Step> {
     @Override
     public Step optionalOf(WireType.OptionalOf type) {
         Step element = type.element().accept(this);
-        return (depth, in) -> {
-            if (Ends.isPresent(type.nullable(), in)) {
-                element.over(depth, in);
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                if (Ends.isPresent(type.nullable(), in)) {
+                    element.over(depth, in);
+                }
             }
         };
     }
@@ -242,9 +284,12 @@ public final class Steps implements WireTypeVisitor<Step> {
             return object;
         }
         return type.versioned()
-                ? (depth, in) -> {
-                    if (!VersionedBlocks.isNull(in)) {
-                        object.over(depth, in);
+                ? new Step() {
+                    @Override
+                    public void over(int depth, Input in) {
+                        if (!VersionedBlocks.isNull(in)) {
+                            object.over(depth, in);
+                        }
                     }
                 }
                 : SpecialSteps.ifPresent(object, Math.max(0, size));
@@ -257,7 +302,12 @@ public final class Steps implements WireTypeVisitor<Step> {
         }
         ObjectStep object = new ObjectStep();
         objects.put(name, object);
-        pending.add(() -> fields(schemas.apply(name), object));
+        pending.add(new Runnable() {
+            @Override
+            public void run() {
+                fields(schemas.apply(name), object);
+            }
+        });
         return object;
     }
 
@@ -278,14 +328,18 @@ public final class Steps implements WireTypeVisitor<Step> {
     public Step family(WireType.Family type) {
         Schema root = schemas.apply(type.root());
         SortedMap<Integer, Step> members = new TreeMap<>();
-        root.members().forEach((id, name) -> members.put(id, object(name)));
+        for (Map.Entry<Integer, String> member : root.members().entrySet()) {
+            members.put(member.getKey(), object(member.getValue()));
+        }
         return new FamilyStep(root, new NumberedSteps(members), type.nullable());
     }
 
     @Override
     public Step dynamic(WireType.Dynamic type) {
         SortedMap<Integer, Step> listed = new TreeMap<>();
-        type.listed().forEach((number, each) -> listed.put(number, each.accept(this)));
+        for (Map.Entry<Integer, WireType> each : type.listed().entrySet()) {
+            listed.put(each.getKey(), each.getValue().accept(this));
+        }
         NumberedSteps numbered = new NumberedSteps(listed);
         DynamicStep parts = type.nullable()
                 ? null

@@ -1,9 +1,10 @@
 package org.marshal4j.schema.change;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.HandWritten;
@@ -21,10 +22,16 @@ final class Conversions {
         if (!isSameSort(was, is)) {
             return false;
         }
-        // Classes that both sides list are compared separately.
-        return was instanceof WireType.Dynamic
-                || IntStream.range(0, was.parts().size())
-                        .allMatch(i -> isPossible(was.parts().get(i), is.parts().get(i)));
+        if (was instanceof WireType.Dynamic) {
+            // Classes that both sides list are compared separately.
+            return true;
+        }
+        for (int i = 0; i < was.parts().size(); i++) {
+            if (!isPossible(was.parts().get(i), is.parts().get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether values of one wire type can be converted to the other, provided that they and their parts fit. */
@@ -43,23 +50,41 @@ final class Conversions {
             Function<String, @Nullable Schema> wasTypes,
             Schema now,
             Function<String, @Nullable Schema> nowTypes) {
-        boolean isPromised = differences.stream()
-                .anyMatch(difference -> difference.oldBytesNewClass() == Reading.READ_AFTER_MIGRATION
-                        || difference.newBytesOldClass() == Reading.READ_AFTER_MIGRATION);
-        if (!isPromised) {
+        if (!isPromised(differences)) {
             return List.copyOf(differences);
         }
-        Set<WireType.Custom> former = HandWritten.in(was, wasTypes).keySet();
-        Set<WireType.Custom> today = HandWritten.in(now, nowTypes).keySet();
+        Set<String> former = HandWritten.in(was, wasTypes).keySet();
+        Set<String> today = HandWritten.in(now, nowTypes).keySet();
         boolean older = !today.containsAll(former);
         boolean newer = !former.containsAll(today);
-        return differences.stream()
-                .map(difference -> difference.withoutMigration(older, newer))
-                .toList();
+        List<Difference> bounded = new ArrayList<>();
+        for (Difference difference : differences) {
+            bounded.add(difference.withoutMigration(older, newer));
+        }
+        return bounded;
+    }
+
+    private static boolean isPromised(List<Difference> differences) {
+        for (Difference difference : differences) {
+            if (difference.oldBytesNewClass() == Reading.READ_AFTER_MIGRATION
+                    || difference.newBytesOldClass() == Reading.READ_AFTER_MIGRATION) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isKnown(WireType type) {
-        return !type.accept(Sorts.INSTANCE).isEmpty() && type.parts().stream().allMatch(Conversions::isKnown);
+        return !type.accept(Sorts.INSTANCE).isEmpty() && areKnown(type.parts());
+    }
+
+    private static boolean areKnown(Collection<WireType> types) {
+        for (WireType type : types) {
+            if (!isKnown(type)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The sort of a value, apart from its parts; empty if it cannot be converted. */
@@ -165,7 +190,7 @@ final class Conversions {
 
         @Override
         public String dynamic(WireType.Dynamic type) {
-            return type.listed().values().stream().allMatch(Conversions::isKnown) ? "dynamic" : NONE;
+            return areKnown(type.listed().values()) ? "dynamic" : NONE;
         }
     }
 }

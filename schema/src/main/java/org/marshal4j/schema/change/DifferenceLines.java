@@ -46,7 +46,11 @@ public final class DifferenceLines {
             difference.add(there.type() + ": messages begin " + start(there) + ", here " + start(here));
         }
         difference.pairs.add(there, here);
-        difference.pairs.forEach(difference::compare);
+        SchemaPairs.Pair pair = difference.pairs.next();
+        while (pair != null) {
+            difference.compare(pair.there(), pair.here());
+            pair = difference.pairs.next();
+        }
         return difference.lines;
     }
 

@@ -1,12 +1,13 @@
 package org.marshal4j.schema.change;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.ByValue;
 import org.marshal4j.schema.Difference;
@@ -36,24 +37,42 @@ final class FamilyChanges {
     /** The ids of classes; the lowest one of a class that has several, as only a text from outside may say. */
     private static Map<String, Integer> ids(Map<Integer, String> members) {
         Map<String, Integer> ids = new HashMap<>();
-        members.forEach((id, member) -> ids.putIfAbsent(member, id));
+        for (Map.Entry<Integer, String> member : members.entrySet()) {
+            ids.putIfAbsent(member.getValue(), member.getKey());
+        }
         return ids;
     }
 
     /** Finds the changes: first of the classes that the family has now, then of those that were removed. */
     static List<Difference> between(Schema was, Schema now, HeldTypes held) {
         FamilyChanges family = new FamilyChanges(was, now, held);
-        family.now.forEach(family::present);
-        family.was.forEach(family::gone);
-        return family.isDisjoint()
-                ? family.changes.stream().map(FamilyChanges::forAllValues).toList()
-                : family.changes;
+        for (Map.Entry<Integer, String> member : family.now.entrySet()) {
+            family.present(member.getKey(), member.getValue());
+        }
+        for (Map.Entry<Integer, String> member : family.was.entrySet()) {
+            family.gone(member.getKey(), member.getValue());
+        }
+        if (!family.isDisjoint()) {
+            return family.changes;
+        }
+        List<Difference> forAll = new ArrayList<>();
+        for (Difference change : family.changes) {
+            forAll.add(forAllValues(change));
+        }
+        return forAll;
     }
 
     /** Whether every message of one side has an object of a class that the other side does not know. */
     private boolean isDisjoint() {
-        Set<String> names = now.values().stream().map(held::memberName).collect(Collectors.toSet());
-        return was.values().stream().map(held::memberName).noneMatch(names::contains);
+        return Collections.disjoint(names(now), names(was));
+    }
+
+    private Set<String> names(Map<Integer, String> members) {
+        Set<String> names = new HashSet<>();
+        for (String member : members.values()) {
+            names.add(held.memberName(member));
+        }
+        return names;
     }
 
     private static Difference forAllValues(Difference difference) {
@@ -77,7 +96,9 @@ final class FamilyChanges {
             return;
         }
         Optional<Difference> change = ofMember(root, member, id, was, idsBefore);
-        change.ifPresent(changes::add);
+        if (change.isPresent()) {
+            changes.add(change.get());
+        }
         if (former == null && change.isEmpty()) {
             changes.add(added(root, member, member + " with @TypeId(" + id + ") is new"));
         }
@@ -139,8 +160,10 @@ final class FamilyChanges {
                     : Optional.of(new Difference(
                             Rule.TYPE_ID_CHANGED, about, "", what, Optional.of(type), reading, reading, ByValue.NEVER));
         }
-        return Optional.ofNullable(before.get(id))
-                .map(other -> new Difference(
+        String other = before.get(id);
+        return other == null
+                ? Optional.empty()
+                : Optional.of(new Difference(
                         Rule.TYPE_ID_REUSED,
                         about,
                         "",

@@ -82,11 +82,11 @@ final class FieldChanges {
     }
 
     private void compare(Set<String> inPlace) {
-        was.forEach((name, field) -> {
-            if (!is.containsKey(name) && !renamed.containsKey(name)) {
-                removed(name, field);
+        for (Map.Entry<String, SchemaField> field : was.entrySet()) {
+            if (!is.containsKey(field.getKey()) && !renamed.containsKey(field.getKey())) {
+                removed(field.getKey(), field.getValue());
             }
-        });
+        }
         List<String> now = placesNow.names();
         Set<String> taken = new HashSet<>(renamed.values());
         int end = now.size();
@@ -94,17 +94,20 @@ final class FieldChanges {
             end--;
         }
         Set<String> atEnd = Set.copyOf(now.subList(end, now.size()));
-        is.forEach((name, field) -> {
+        for (Map.Entry<String, SchemaField> field : is.entrySet()) {
+            String name = field.getKey();
             SchemaField known = was.get(name);
             if (known != null) {
-                compare(name, known, field, inPlace);
+                compare(name, known, field.getValue(), inPlace);
             } else if (!taken.contains(name)) {
-                added(name, field, atEnd.contains(name));
+                added(name, field.getValue(), atEnd.contains(name));
             }
-        });
+        }
         // The bytes are the same, but nothing here can tell whether their meaning is.
-        renamed.forEach(
-                (old, name) -> change(Rule.FIELD_RENAMED, name, "was called " + old, Reading.REFUSED, Reading.REFUSED));
+        for (Map.Entry<String, String> names : renamed.entrySet()) {
+            String what = "was called " + names.getKey();
+            change(Rule.FIELD_RENAMED, names.getValue(), what, Reading.REFUSED, Reading.REFUSED);
+        }
     }
 
     private void removed(String name, SchemaField field) {
@@ -128,7 +131,11 @@ final class FieldChanges {
     }
 
     private static int newest(List<SchemaField> fields) {
-        return fields.stream().mapToInt(SchemaField::since).max().orElse(1);
+        int newest = 1;
+        for (SchemaField field : fields) {
+            newest = Math.max(newest, field.since());
+        }
+        return newest;
     }
 
     private static Reading ifAbsent(SchemaField field) {
@@ -141,13 +148,16 @@ final class FieldChanges {
         // theirs.
         Optional<WireComparison.Result> retyped =
                 isBound ? Optional.empty() : WireComparison.between(known.type(), field.type(), held);
-        retyped.ifPresent(change -> change(
-                change.rule(),
-                name,
-                "wire type was " + shown(known) + ", is now " + shown(field),
-                change.oldBytesNewClass(),
-                change.newBytesOldClass(),
-                change.byValue()));
+        if (retyped.isPresent()) {
+            WireComparison.Result change = retyped.get();
+            change(
+                    change.rule(),
+                    name,
+                    "wire type was " + shown(known) + ", is now " + shown(field),
+                    change.oldBytesNewClass(),
+                    change.newBytesOldClass(),
+                    change.byValue());
+        }
         if (known.since() != field.since()) {
             String what = "was of version " + known.since() + ", is now of version " + field.since();
             change(Rule.SINCE_CHANGED, name, what, MIGRATED, MIGRATED);

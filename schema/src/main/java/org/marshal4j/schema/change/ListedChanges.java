@@ -1,11 +1,12 @@
 package org.marshal4j.schema.change;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
@@ -33,8 +34,12 @@ final class ListedChanges {
         this.held = held;
         this.namesBefore = names(was);
         this.namesNow = names(is);
-        is.forEach(this::present);
-        was.forEach(this::gone);
+        for (Map.Entry<Integer, WireType> type : is.entrySet()) {
+            present(type.getKey(), type.getValue());
+        }
+        for (Map.Entry<Integer, WireType> type : was.entrySet()) {
+            gone(type.getKey(), type.getValue());
+        }
     }
 
     /** A class before and after the change. */
@@ -79,7 +84,11 @@ final class ListedChanges {
     }
 
     private Set<String> names(SortedMap<Integer, WireType> listed) {
-        return listed.values().stream().map(this::nameOf).collect(Collectors.toSet());
+        Set<String> names = new HashSet<>();
+        for (WireType type : listed.values()) {
+            names.add(nameOf(type));
+        }
+        return names;
     }
 
     private String nameOf(WireType type) {

@@ -15,7 +15,9 @@ import org.marshal4j.schema.field.RenameHistory;
 record Places(List<String> names, Map<String, Integer> indexes) {
     static Places of(Map<String, SchemaField> fields) {
         Map<String, Integer> indexes = new HashMap<>();
-        fields.keySet().forEach(name -> indexes.put(name, indexes.size()));
+        for (String name : fields.keySet()) {
+            indexes.put(name, indexes.size());
+        }
         return new Places(List.copyOf(fields.keySet()), indexes);
     }
 

@@ -100,8 +100,7 @@ public final class SchemaChanges {
         today.forEach((type, schema) -> {
             Schema former = accepted.get(type);
             if (former != null) {
-                SharedNumbering.change(former, accepted::get, schema, today::get)
-                        .ifPresent(differences::add);
+                addTo(differences, SharedNumbering.change(former, accepted::get, schema, today::get));
             }
         });
         return differences;
@@ -134,8 +133,11 @@ public final class SchemaChanges {
         SchemaPairs pairs = new SchemaPairs(wasTypes, nowTypes);
         HeldTypes held = new HeldTypes.ByPlace(pairs);
         pairs.add(was, now);
-        pairs.forEach((one, other) -> differences.addAll(TypeChanges.between(one.flat(), other.flat(), held)));
-        idChange(was, now).ifPresent(differences::add);
+        for (SchemaPairs.Pair pair = pairs.next(); pair != null; pair = pairs.next()) {
+            differences.addAll(
+                    TypeChanges.between(pair.there().flat(), pair.here().flat(), held));
+        }
+        addTo(differences, idChange(was, now));
         return Conversions.bounded(differences, was, wasTypes, now, nowTypes);
     }
 
@@ -168,14 +170,22 @@ public final class SchemaChanges {
         if (now.isFamily() && SharedNumbering.isImpossible(was, wasTypes, now, nowTypes)) {
             return;
         }
-        SharedNumbering.change(was, wasTypes, now, nowTypes).ifPresent(differences::add);
-        now.members().forEach((id, member) -> {
-            String former = was.members().get(id);
+        addTo(differences, SharedNumbering.change(was, wasTypes, now, nowTypes));
+        for (Map.Entry<Integer, String> member : now.members().entrySet()) {
+            String former = was.members().get(member.getKey());
             if (former != null) {
-                SharedNumbering.change(wasTypes.apply(former), wasTypes, nowTypes.apply(member), nowTypes)
-                        .ifPresent(differences::add);
+                addTo(
+                        differences,
+                        SharedNumbering.change(
+                                wasTypes.apply(former), wasTypes, nowTypes.apply(member.getValue()), nowTypes));
             }
-        });
+        }
+    }
+
+    private static void addTo(List<Difference> differences, Optional<Difference> change) {
+        if (change.isPresent()) {
+            differences.add(change.get());
+        }
     }
 
     /**
@@ -189,8 +199,12 @@ public final class SchemaChanges {
      */
     public static boolean isReadable(
             Schema was, Function<String, Schema> wasTypes, Schema now, Function<String, Schema> nowTypes) {
-        return between(was, wasTypes, now, nowTypes).stream()
-                .allMatch(difference -> difference.oldBytesNewClass() == Reading.READ);
+        for (Difference difference : between(was, wasTypes, now, nowTypes)) {
+            if (difference.oldBytesNewClass() != Reading.READ) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -203,8 +217,12 @@ public final class SchemaChanges {
      * @return the former names by the present ones
      */
     public static Map<String, String> possibleRenames(Schema was, Schema now) {
-        Map<String, String> renames = new TreeMap<>(RenamedFields.between(was, now));
-        renames.values().removeIf(former -> former.endsWith(RenameHistory.GONE));
+        Map<String, String> renames = new TreeMap<>();
+        for (Map.Entry<String, String> name : RenamedFields.between(was, now).entrySet()) {
+            if (!name.getValue().endsWith(RenameHistory.GONE)) {
+                renames.put(name.getKey(), name.getValue());
+            }
+        }
         return renames;
     }
 }

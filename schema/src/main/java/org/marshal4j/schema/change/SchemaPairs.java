@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -18,7 +18,8 @@ final class SchemaPairs {
     private final Set<String> seen = new HashSet<>();
     private final Deque<Pair> pending = new ArrayDeque<>();
 
-    private record Pair(Schema there, Schema here) {}
+    /** Two types that replace each other. */
+    record Pair(Schema there, Schema here) {}
 
     SchemaPairs(Function<String, Schema> there, Function<String, Schema> here) {
         this.there = there;
@@ -41,11 +42,9 @@ final class SchemaPairs {
         add(there.apply(one), here.apply(other));
     }
 
-    /** Visits all pairs, including those that are added meanwhile. */
-    void forEach(BiConsumer<Schema, Schema> action) {
-        while (!pending.isEmpty()) {
-            Pair pair = pending.remove();
-            action.accept(pair.there, pair.here);
-        }
+    /** The next pair to visit; null if there are no more. */
+    @Nullable
+    Pair next() {
+        return pending.poll();
     }
 }

@@ -46,8 +46,7 @@ final class SharedNumbering {
             Schema now,
             Function<String, @Nullable Schema> nowTypes) {
         try {
-            return !RootNumber.isPossible(name -> found(wasTypes.apply(name), name), was)
-                    && !RootNumber.isPossible(name -> found(nowTypes.apply(name), name), now);
+            return !RootNumber.isPossible(new Found(wasTypes), was) && !RootNumber.isPossible(new Found(nowTypes), now);
         } catch (IllegalArgumentException e) {
             return false;
         }
@@ -55,17 +54,22 @@ final class SharedNumbering {
 
     private static boolean isNumbered(Schema schema, Function<String, @Nullable Schema> types) {
         try {
-            return schema.numbersItself(name -> found(types.apply(name), name));
+            return schema.numbersItself(new Found(types));
         } catch (IllegalArgumentException e) {
             // A missing type is reported elsewhere.
             return false;
         }
     }
 
-    private static Schema found(@Nullable Schema schema, String name) {
-        if (schema == null) {
-            throw MissingSchema.of(name);
+    /** Finds schemas, or fails. */
+    private record Found(Function<String, @Nullable Schema> types) implements Function<String, Schema> {
+        @Override
+        public Schema apply(String name) {
+            Schema schema = types.apply(name);
+            if (schema == null) {
+                throw MissingSchema.of(name);
+            }
+            return schema;
         }
-        return schema;
     }
 }

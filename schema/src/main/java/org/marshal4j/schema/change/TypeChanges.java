@@ -25,7 +25,7 @@ final class TypeChanges {
         this.now = now;
         this.held = held;
         this.names = names;
-        this.withoutMarks = new WithoutMarks(held::reportsItself);
+        this.withoutMarks = new WithoutMarks(held);
     }
 
     /** Finds the changes, those of the type as a whole first. */
@@ -67,14 +67,16 @@ final class TypeChanges {
     }
 
     private static String superclass(Schema schema) {
-        return schema.inherited().map(Schema.Inherited::type).orElse("");
+        return schema.inherited().isPresent() ? schema.inherited().get().type() : "";
     }
 
     /** The bytes of the fields, without their names. */
     private List<String> wires(Schema schema) {
-        return neutral(schema.fields()).stream()
-                .map(field -> field.type() + " " + field.since())
-                .toList();
+        List<String> wires = new ArrayList<>();
+        for (SchemaField field : neutral(schema.fields())) {
+            wires.add(field.type() + " " + field.since());
+        }
+        return wires;
     }
 
     private void superclassChanged() {
@@ -161,9 +163,11 @@ final class TypeChanges {
      * family.
      */
     private List<SchemaField> neutral(List<SchemaField> fields) {
-        return fields.stream()
-                .map(field -> new SchemaField(field.name(), field.type().accept(withoutMarks), field.since()))
-                .toList();
+        List<SchemaField> neutral = new ArrayList<>();
+        for (SchemaField field : fields) {
+            neutral.add(new SchemaField(field.name(), field.type().accept(withoutMarks), field.since()));
+        }
+        return neutral;
     }
 
     /**

@@ -56,7 +56,10 @@ enum ValueFits {
 
     private static ValueFits constants(List<String> was, List<String> is) {
         Set<String> names = new HashSet<>(is);
-        long known = was.stream().filter(names::contains).count();
+        int known = 0;
+        for (String name : was) {
+            known += names.contains(name) ? 1 : 0;
+        }
         return known == was.size() ? ALL : known == 0 ? NONE : SOME;
     }
 
@@ -74,14 +77,18 @@ enum ValueFits {
     /** Values that are no objects of listed classes always fit. */
     private static ValueFits dynamic(WireType.Dynamic was, WireType.Dynamic is) {
         Map<String, WireType> known = new HashMap<>();
-        is.listed().values().forEach(type -> known.putIfAbsent(Listable.nameOf(type), type));
-        boolean isEach = was.listed().entrySet().stream().allMatch(entry -> {
+        for (WireType type : is.listed().values()) {
+            known.putIfAbsent(Listable.nameOf(type), type);
+        }
+        for (Map.Entry<Integer, WireType> entry : was.listed().entrySet()) {
             WireType type = entry.getValue();
             WireType same =
                     known.getOrDefault(Listable.nameOf(type), is.listed().get(entry.getKey()));
-            return same != null && isNamed(type, same) && of(type, same) == ALL;
-        });
-        return isEach ? ALL : SOME;
+            if (same == null || !isNamed(type, same) || of(type, same) != ALL) {
+                return SOME;
+            }
+        }
+        return ALL;
     }
 
     /** Whether two listed classes have the same name, perhaps in different packages. */

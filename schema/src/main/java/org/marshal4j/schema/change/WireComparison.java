@@ -139,11 +139,13 @@ final class WireComparison {
 
     private void listed(SortedMap<Integer, WireType> was, SortedMap<Integer, WireType> is) {
         ListedChanges changes = new ListedChanges(was, is, held);
-        changes.same().forEach(pair -> compare(pair.was(), pair.is()));
-        changes.rule().ifPresent(rule -> {
-            listed = rule;
+        for (ListedChanges.Pair pair : changes.same()) {
+            compare(pair.was(), pair.is());
+        }
+        if (changes.rule().isPresent()) {
+            listed = changes.rule().get();
             reads(changes.oldBytesNewClass(), changes.newBytesOldClass());
-        });
+        }
     }
 
     /**

@@ -1,6 +1,5 @@
 package org.marshal4j.schema.change;
 
-import java.util.function.Predicate;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeMapper;
 
@@ -9,19 +8,19 @@ import org.marshal4j.schema.wire.WireTypeMapper;
  * not mentioned where it is held.
  */
 final class WithoutMarks extends WireTypeMapper {
-    private final Predicate<String> reportsItself;
+    private final HeldTypes held;
 
-    WithoutMarks(Predicate<String> reportsItself) {
-        this.reportsItself = reportsItself;
+    WithoutMarks(HeldTypes held) {
+        this.held = held;
     }
 
     @Override
     public WireType nested(WireType.Nested type) {
-        return reportsItself.test(type.type()) ? new WireType.Nested(type.type(), type.nullable()) : type;
+        return held.reportsItself(type.type()) ? new WireType.Nested(type.type(), type.nullable()) : type;
     }
 
     @Override
     public WireType family(WireType.Family type) {
-        return reportsItself.test(type.root()) ? new WireType.Nested(type.root(), type.nullable()) : type;
+        return held.reportsItself(type.root()) ? new WireType.Nested(type.root(), type.nullable()) : type;
     }
 }

@@ -1,6 +1,7 @@
 package org.marshal4j.schema.field;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -45,8 +46,24 @@ public record FieldGroups(List<Map<String, SchemaField>> groups, List<Map<String
         return of(schema, Set.of());
     }
 
+    /** Whether two schemas have the same groups with the same names, so that nothing is to be matched. */
+    static boolean haveSameNames(Schema was, Schema now) {
+        if (own(was) != own(now) || was.fields().size() != now.fields().size()) {
+            return false;
+        }
+        for (int i = 0; i < was.fields().size(); i++) {
+            SchemaField before = was.fields().get(i);
+            SchemaField after = now.fields().get(i);
+            if (before.isVersionedBlock() != after.isVersionedBlock()
+                    || (!before.isVersionedBlock() && !before.name().equals(after.name()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static int own(Schema schema) {
-        return schema.inherited().map(Schema.Inherited::fields).orElse(0);
+        return schema.inherited().isPresent() ? schema.inherited().get().fields() : 0;
     }
 
     /** How many fields each superclass has, including those that it inherits. */
@@ -74,16 +91,28 @@ public record FieldGroups(List<Map<String, SchemaField>> groups, List<Map<String
                 next++;
             }
         }
-        List<Map<String, SchemaField>> groups =
-                fields.stream().map(FieldNames::of).toList();
+        List<Map<String, SchemaField>> groups = new ArrayList<>();
+        for (List<SchemaField> group : fields) {
+            groups.add(FieldNames.of(group));
+        }
         Iterator<String> unique = FieldNames.of(schema.plainFields()).keySet().iterator();
         List<Map<String, String>> names = new ArrayList<>();
         for (Map<String, SchemaField> group : groups) {
             Map<String, String> byName = new LinkedHashMap<>();
-            group.keySet().forEach(name -> byName.put(name, unique.next()));
+            for (String name : group.keySet()) {
+                byName.put(name, unique.next());
+            }
             names.add(byName);
         }
         return new FieldGroups(groups, names);
+    }
+
+    private static void addOthers(Set<String> names, Set<String> known, Set<String> to) {
+        for (String name : names) {
+            if (!known.contains(name)) {
+                to.add(name);
+            }
+        }
     }
 
     /** Whether a field is gone from one group and has come into another. */
@@ -93,9 +122,9 @@ public record FieldGroups(List<Map<String, SchemaField>> groups, List<Map<String
         for (int i = 0; i < Math.min(was.groups.size(), now.groups.size()); i++) {
             Set<String> before = was.groups.get(i).keySet();
             Set<String> after = now.groups.get(i).keySet();
-            before.stream().filter(name -> !after.contains(name)).forEach(gone::add);
-            after.stream().filter(name -> !before.contains(name)).forEach(come::add);
+            addOthers(before, after, gone);
+            addOthers(after, before, come);
         }
-        return gone.stream().anyMatch(come::contains);
+        return !Collections.disjoint(gone, come);
     }
 }

@@ -24,7 +24,9 @@ public final class FieldNames {
             String name;
             do {
                 // A text from outside may already contain such a name.
-                name = marked(field.name(), counts.merge(field.name(), 1, Integer::sum));
+                int count = counts.getOrDefault(field.name(), 0) + 1;
+                counts.put(field.name(), count);
+                name = marked(field.name(), count);
             } while (byName.containsKey(name));
             byName.put(name, field);
         }

@@ -19,7 +19,11 @@ public final class LongestCommon {
     record Pair(int one, int other) {}
 
     public static List<String> of(List<String> one, List<String> other) {
-        return pairs(one, other).stream().map(pair -> one.get(pair.one())).toList();
+        List<String> common = new ArrayList<>();
+        for (Pair pair : pairs(one, other)) {
+            common.add(one.get(pair.one()));
+        }
+        return common;
     }
 
     static List<Pair> pairs(List<String> one, List<String> other) {

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +16,18 @@ import org.marshal4j.schema.SchemaField;
  * the same.
  */
 public final class RenamedFields {
+    private static final Function<String, @Nullable Schema> NO_TYPES = new Function<>() {
+        @Override
+        public @Nullable Schema apply(String type) {
+            return null;
+        }
+    };
+
     private RenamedFields() {}
 
     /** The former names of a type's fields where nothing is known of its superclasses. */
     public static Map<String, String> between(Schema was, Schema now) {
-        return between(was, now, type -> null);
+        return between(was, now, NO_TYPES);
     }
 
     /**
@@ -32,6 +38,9 @@ public final class RenamedFields {
      * @return none if the two have different versioned blocks
      */
     public static Map<String, String> between(Schema was, Schema now, Function<String, @Nullable Schema> types) {
+        if (FieldGroups.haveSameNames(was, now)) {
+            return Map.of();
+        }
         FieldGroups.Pair fields = FieldGroups.of(was, now, types);
         List<Map<String, SchemaField>> before = fields.was().groups();
         List<Map<String, SchemaField>> after = fields.now().groups();
@@ -39,12 +48,12 @@ public final class RenamedFields {
         for (int i = 0; i < before.size() && before.size() == after.size(); i++) {
             Map<String, String> unique = fields.was().names().get(i);
             Map<String, String> same = same(before.get(i), after.get(i));
-            fields.now().names().get(i).forEach((name, present) -> {
-                String former = unique.get(same.getOrDefault(name, ""));
-                if (former != null && !former.equals(present)) {
-                    formerNames.put(present, former);
+            for (Map.Entry<String, String> name : fields.now().names().get(i).entrySet()) {
+                String former = unique.get(same.getOrDefault(name.getKey(), ""));
+                if (former != null && !former.equals(name.getValue())) {
+                    formerNames.put(name.getValue(), former);
                 }
-            });
+            }
         }
         return formerNames;
     }
@@ -52,9 +61,15 @@ public final class RenamedFields {
     /** The former names of all fields that were there before, by the present ones. */
     private static Map<String, String> same(Map<String, SchemaField> was, Map<String, SchemaField> is) {
         Map<String, String> same = new HashMap<>();
-        is.keySet().stream().filter(was::containsKey).forEach(name -> same.put(name, name));
-        find(was, is, LongestCommon.of(List.copyOf(was.keySet()), List.copyOf(is.keySet())))
-                .forEach((old, name) -> same.put(name, old));
+        for (String name : is.keySet()) {
+            if (was.containsKey(name)) {
+                same.put(name, name);
+            }
+        }
+        List<String> anchors = LongestCommon.of(List.copyOf(was.keySet()), List.copyOf(is.keySet()));
+        for (Map.Entry<String, String> names : find(was, is, anchors).entrySet()) {
+            same.put(names.getValue(), names.getKey());
+        }
         return same;
     }
 
@@ -95,10 +110,13 @@ public final class RenamedFields {
     }
 
     private static List<String> shapes(List<String> names, Map<String, SchemaField> fields) {
-        return names.stream()
-                .map(fields::get)
-                .filter(Objects::nonNull)
-                .map(field -> field.type() + " " + field.since())
-                .toList();
+        List<String> shapes = new ArrayList<>();
+        for (String name : names) {
+            SchemaField field = fields.get(name);
+            if (field != null) {
+                shapes.add(field.type() + " " + field.since());
+            }
+        }
+        return shapes;
     }
 }

@@ -13,6 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
@@ -60,7 +61,9 @@ public final class Schemas implements Function<String, Schema> {
      */
     public static Schemas of(Collection<Schema> schemas) {
         Map<String, Schema> byType = new TreeMap<>();
-        schemas.forEach(schema -> byType.put(schema.type(), schema));
+        for (Schema schema : schemas) {
+            byType.put(schema.type(), schema);
+        }
         return new Schemas(byType);
     }
 
@@ -226,10 +229,25 @@ public final class Schemas implements Function<String, Schema> {
     /** These schemas with the knowledge of what their fields are called now. */
     Schemas withPresent(Collection<Schema> renamed) {
         Map<String, Schema> others = new TreeMap<>(present);
-        renamed.stream()
-                .filter(schema -> !schema.equals(byType.get(schema.type())))
-                .forEach(schema -> others.put(schema.type(), schema));
+        for (Schema schema : renamed) {
+            if (!hasSameNames(schema, byType.get(schema.type()))) {
+                others.put(schema.type(), schema);
+            }
+        }
         return new Schemas(byType, others);
+    }
+
+    /** Whether the fields have the names that they had. Nothing else can have changed. */
+    private static boolean hasSameNames(Schema renamed, @Nullable Schema schema) {
+        if (schema == null) {
+            return false;
+        }
+        for (int i = 0; i < schema.fields().size(); i++) {
+            if (!renamed.fields().get(i).name().equals(schema.fields().get(i).name())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

@@ -3,9 +3,9 @@ package org.marshal4j.schema.wire;
 import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** The types that a {@link WireType.Dynamic} can list: objects of a single class, and enums. */
 public final class Listable {
@@ -41,16 +41,21 @@ public final class Listable {
     /** The binary names of the classes by their numbers, in a new map. */
     static SortedMap<Integer, String> names(SortedMap<Integer, WireType> listed) {
         SortedMap<Integer, String> names = new TreeMap<>();
-        listed.forEach((number, type) -> names.put(number, nameOf(type)));
+        for (Map.Entry<Integer, WireType> each : listed.entrySet()) {
+            names.put(each.getKey(), nameOf(each.getValue()));
+        }
         return names;
     }
 
     /** The text of a dynamic type without the question mark of a nullable one. */
     static String text(SortedMap<Integer, WireType> listed, Function<WireType, String> text) {
-        return listed.isEmpty()
-                ? DynamicTag.WORD
-                : listed.entrySet().stream()
-                        .map(entry -> entry.getKey() + " " + text.apply(entry.getValue()))
-                        .collect(Collectors.joining(",", DynamicTag.WORD + "<", ">"));
+        if (listed.isEmpty()) {
+            return DynamicTag.WORD;
+        }
+        StringJoiner joined = new StringJoiner(",", DynamicTag.WORD + "<", ">");
+        for (Map.Entry<Integer, WireType> each : listed.entrySet()) {
+            joined.add(each.getKey() + " " + text.apply(each.getValue()));
+        }
+        return joined.toString();
     }
 }

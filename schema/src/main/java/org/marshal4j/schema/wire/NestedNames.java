@@ -10,10 +10,19 @@ final class NestedNames {
     /** The names, in the order in which the wire type's text has them. */
     static List<String> of(WireType type) {
         List<String> names = new ArrayList<>();
-        WireNames.replace(type, name -> {
-            names.add(name);
-            return name;
-        });
+        add(type, names);
         return names;
+    }
+
+    // The recursion is bounded, because the parser limits how deep wire types are nested.
+    private static void add(WireType type, List<String> to) {
+        if (type instanceof WireType.Nested nested) {
+            to.add(nested.type());
+        } else if (type instanceof WireType.Family family) {
+            to.add(family.root());
+        }
+        for (WireType part : type.parts()) {
+            add(part, to);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package org.marshal4j.schema.wire;
 
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** The text of a wire type with other names for the types in it, and without the names of enums. */
@@ -51,7 +52,12 @@ public final class WireNames {
 
         @Override
         public StringBuilder dynamic(WireType.Dynamic type) {
-            text.append(Listable.text(type.listed(), listed -> replace(listed, name)));
+            text.append(Listable.text(type.listed(), new Function<>() {
+                @Override
+                public String apply(WireType listed) {
+                    return replace(listed, name);
+                }
+            }));
             return mark(type);
         }
     }

@@ -8,6 +8,19 @@ final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
 
     private WireParts() {}
 
+    /** Whether a wire type, or one in it, is of a kind. */
+    static boolean isIn(WireType type, Class<? extends WireType> kind) {
+        if (kind.isInstance(type)) {
+            return true;
+        }
+        for (WireType part : type.accept(INSTANCE)) {
+            if (isIn(part, kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Override
     public List<WireType> leaf(WireType type) {
         return List.of();

@@ -4,9 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.text.QuotedText;
 
 /**
  * How one value is written. Each wire type has one canonical text, which {@link #parse} reads and {@code toString()}
@@ -45,7 +43,7 @@ public sealed interface WireType {
 
     /** {@return whether this wire type, or one of its parts, or one of theirs, is of a kind} */
     default boolean holds(Class<? extends WireType> kind) {
-        return kind.isInstance(this) || parts().stream().anyMatch(part -> part.holds(kind));
+        return WireParts.isIn(this, kind);
     }
 
     /** {@return whether a field has a value, null or zero, where older messages do not have the field} */
@@ -163,8 +161,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "oneof(" + known.stream().map(QuotedText::quote).collect(Collectors.joining(",")) + ")"
-                    + WireTypeText.mark(nullable);
+            return "oneof(" + WireTypeText.quoted(known) + ")" + WireTypeText.mark(nullable);
         }
     }
 
@@ -173,7 +170,7 @@ public sealed interface WireType {
         /** Checks the name and copies the constants. */
         public Enumeration {
             WireWords.requireTypeName(type);
-            declared = declared.map(List::copyOf);
+            declared = declared.isPresent() ? Optional.of(List.copyOf(declared.get())) : declared;
         }
 
         /** Creates the wire type of an enum with these constants, in order of declaration. */
@@ -194,7 +191,7 @@ public sealed interface WireType {
         @Override
         public String toString() {
             return "enum " + type
-                    + declared.map(names -> "(" + String.join(",", names) + ")").orElse("")
+                    + (declared.isPresent() ? "(" + String.join(",", declared.get()) + ")" : "")
                     + WireTypeText.mark(nullable);
         }
     }

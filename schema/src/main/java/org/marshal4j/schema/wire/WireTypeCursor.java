@@ -57,13 +57,22 @@ final class WireTypeCursor {
         String number = name();
         boolean isNumber = !number.isEmpty()
                 && number.length() <= digits
-                && number.chars().allMatch(c -> c >= '0' && c <= '9')
+                && hasOnlyDigits(number)
                 && (number.charAt(0) != '0' || number.length() == 1);
         long value = isNumber ? Long.parseLong(number) : -1;
         if (value < least || value > Integer.MAX_VALUE) {
             throw bad();
         }
         return (int) value;
+    }
+
+    private static boolean hasOnlyDigits(String number) {
+        for (int i = 0; i < number.length(); i++) {
+            if (number.charAt(i) < '0' || number.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A text in double quotes. */

@@ -1,5 +1,6 @@
 package org.marshal4j.schema.wire;
 
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -31,7 +32,9 @@ public abstract class WireTypeMapper implements WireTypeVisitor.Leaves<WireType>
     @Override
     public WireType dynamic(WireType.Dynamic type) {
         SortedMap<Integer, WireType> listed = new TreeMap<>();
-        type.listed().forEach((number, each) -> listed.put(number, each.accept(this)));
+        for (Map.Entry<Integer, WireType> each : type.listed().entrySet()) {
+            listed.put(each.getKey(), each.getValue().accept(this));
+        }
         return new WireType.Dynamic(listed, type.nullable());
     }
 

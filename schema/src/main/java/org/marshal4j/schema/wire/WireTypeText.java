@@ -1,5 +1,9 @@
 package org.marshal4j.schema.wire;
 
+import java.util.List;
+import java.util.StringJoiner;
+import org.marshal4j.schema.text.QuotedText;
+
 /**
  * The text of a wire type. All levels are appended to one text: if each were a text of its own, that of a type nested
  * hundreds of levels deep, which may be a stranger's, would take hundreds of times its length.
@@ -9,6 +13,15 @@ class WireTypeText implements WireTypeVisitor.Leaves<StringBuilder> {
 
     static String of(WireType type) {
         return type.accept(new WireTypeText()).toString();
+    }
+
+    /** Texts in quotes, with commas between them. */
+    static String quoted(List<String> texts) {
+        StringJoiner quoted = new StringJoiner(",");
+        for (String text : texts) {
+            quoted.add(QuotedText.quote(text));
+        }
+        return quoted.toString();
     }
 
     /** The text that follows a type with a limit. */

@@ -2,7 +2,6 @@ package org.marshal4j.schema.wire;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.text.ShownText;
 
@@ -71,15 +70,27 @@ public final class WireWords {
 
     /** Refuses a text that is not the binary name of a class, since the texts of wire types would not be unique. */
     static void requireTypeName(String name) {
-        if (isWord(name) || !Stream.of(name.split("\\.", -1)).allMatch(WireWords::isIdentifier)) {
+        if (isWord(name)) {
             throw notAWireType(name);
+        }
+        // Splits without a regular expression.
+        for (String part : name.split("\\.", -1)) {
+            if (!isIdentifier(part)) {
+                throw notAWireType(name);
+            }
         }
     }
 
     static boolean isIdentifier(String name) {
-        return !name.isEmpty()
-                && Character.isJavaIdentifierStart(name.codePointAt(0))
-                && name.codePoints().allMatch(Character::isJavaIdentifierPart);
+        if (name.isEmpty() || !Character.isJavaIdentifierStart(name.codePointAt(0))) {
+            return false;
+        }
+        for (int i = 0; i < name.length(); i += Character.charCount(name.codePointAt(i))) {
+            if (!Character.isJavaIdentifierPart(name.codePointAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     static IllegalArgumentException notAWireType(String text) {

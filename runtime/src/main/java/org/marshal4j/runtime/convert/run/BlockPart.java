@@ -25,7 +25,7 @@ public final class BlockPart extends ConvertStep {
      */
     public BlockPart(int size, List<Section> sections) {
         this.size = size;
-        this.sections = sections.toArray(Section[]::new);
+        this.sections = sections.toArray(new Section[0]);
     }
 
     /** The section after which the input is then; null if it does not move. */

@@ -1,7 +1,6 @@
 package org.marshal4j.runtime.convert.run;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.convert.value.Bytes;
@@ -33,10 +32,18 @@ public final class FixedParts {
         this.copies = copies;
         this.longs = longs;
         this.zeros = zeros;
-        this.others = others.stream().map(Part::value).toArray(Fixed[]::new);
-        this.from = others.stream().mapToInt(Part::from).toArray();
-        this.to = others.stream().mapToInt(Part::to).toArray();
-        this.names = others.stream().map(Part::name).toArray(String[]::new);
+        int count = others.size();
+        this.others = new Fixed[count];
+        this.from = new int[count];
+        this.to = new int[count];
+        this.names = new String[count];
+        for (int i = 0; i < count; i++) {
+            Part part = others.get(i);
+            this.others[i] = part.value;
+            from[i] = part.from;
+            to[i] = part.to;
+            names[i] = part.name;
+        }
     }
 
     /** Joins values, in the order of their places in today's bytes; adjacent copies become one. */
@@ -56,7 +63,7 @@ public final class FixedParts {
                 others.add(part);
             }
         }
-        return new FixedParts(flat(copies), flat(longs), flat(zeros), others);
+        return new FixedParts(flat(copies, COPY), flat(longs, 2), flat(zeros, 2), others);
     }
 
     private static void addCopy(Part part, List<int[]> copies) {
@@ -68,8 +75,12 @@ public final class FixedParts {
         }
     }
 
-    private static int[] flat(List<int[]> rows) {
-        return rows.stream().flatMapToInt(Arrays::stream).toArray();
+    private static int[] flat(List<int[]> rows, int width) {
+        int[] flat = new int[rows.size() * width];
+        for (int i = 0; i < rows.size(); i++) {
+            System.arraycopy(rows.get(i), 0, flat, i * width, width);
+        }
+        return flat;
     }
 
     /** Converts the values. The arguments are those of {@link Fixed#convert}. */

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +22,12 @@ public final class Numbered {
     record Member(String name, int today, @Nullable ConvertStep value) {}
 
     Numbered(SortedMap<Integer, Member> classes) {
-        this.numbers = classes.keySet().stream().mapToInt(Integer::intValue).toArray();
-        this.classes = classes.values().toArray(Member[]::new);
+        this.numbers = new int[classes.size()];
+        this.classes = classes.values().toArray(new Member[0]);
+        int i = 0;
+        for (int number : classes.keySet()) {
+            numbers[i++] = number;
+        }
     }
 
     /** The class with a former number; null if there is none. */
@@ -48,14 +53,13 @@ public final class Numbered {
     public static Numbered of(SortedMap<Integer, String> was, SortedMap<Integer, String> is, Maker maker) {
         SameClass today = new SameClass(is);
         SortedMap<Integer, Member> classes = new TreeMap<>();
-        was.forEach((number, name) -> {
+        for (Map.Entry<Integer, String> type : was.entrySet()) {
+            int number = type.getKey();
+            String name = type.getValue();
             int now = today.find(number, name);
-            classes.put(
-                    number,
-                    now == SameClass.GONE
-                            ? new Member(name, now, null)
-                            : new Member(name, now, maker.make(name, number, now)));
-        });
+            ConvertStep value = now == SameClass.GONE ? null : maker.make(name, number, now);
+            classes.put(number, new Member(name, now, value));
+        }
         return new Numbered(classes);
     }
 }

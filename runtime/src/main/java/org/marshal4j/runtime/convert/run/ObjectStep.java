@@ -31,8 +31,8 @@ public final class ObjectStep extends ConvertStep {
      * @param count the number of places; the first is where the object starts
      */
     public void parts(List<ConvertStep> steps, List<String> fields, int count) {
-        parts = steps.toArray(ConvertStep[]::new);
-        names = fields.toArray(String[]::new);
+        parts = steps.toArray(new ConvertStep[0]);
+        names = fields.toArray(new String[0]);
         places = count;
     }
 
@@ -51,7 +51,12 @@ public final class ObjectStep extends ConvertStep {
         int i = 0;
         try {
             for (; i < steps.length; i++) {
-                steps[i].convert(run);
+                // Most parts are blocks: their code becomes part of this method's.
+                if (steps[i] instanceof BlockPart block) {
+                    block.convert(run);
+                } else {
+                    steps[i].convert(run);
+                }
             }
         } catch (RuntimeException e) {
             throw run.failed(e, names[i]);

@@ -28,7 +28,7 @@ public final class RangePart extends ConvertStep {
     public RangePart(int place, long offset, List<Ahead> ahead, int end, long endOffset) {
         this.place = place;
         this.offset = offset;
-        this.ahead = ahead.toArray(Ahead[]::new);
+        this.ahead = ahead.toArray(new Ahead[0]);
         this.end = end;
         this.endOffset = endOffset;
     }

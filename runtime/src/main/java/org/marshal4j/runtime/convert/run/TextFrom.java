@@ -101,8 +101,10 @@ public abstract class TextFrom {
     }
 
     static byte[][] utf8(WireType.KnownText type) {
-        return type.known().stream()
-                .map(text -> text.getBytes(StandardCharsets.UTF_8))
-                .toArray(byte[][]::new);
+        byte[][] texts = new byte[type.known().size()][];
+        for (int i = 0; i < texts.length; i++) {
+            texts[i] = type.known().get(i).getBytes(StandardCharsets.UTF_8);
+        }
+        return texts;
     }
 }

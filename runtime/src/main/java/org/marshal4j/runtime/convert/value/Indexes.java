@@ -14,6 +14,10 @@ public final class Indexes {
         for (int i = 0; i < others.size(); i++) {
             known.putIfAbsent(others.get(i), i);
         }
-        return names.stream().mapToInt(name -> known.getOrDefault(name, -1)).toArray();
+        int[] indexes = new int[names.size()];
+        for (int i = 0; i < indexes.length; i++) {
+            indexes[i] = known.getOrDefault(names.get(i), -1);
+        }
+        return indexes;
     }
 }

@@ -18,7 +18,9 @@ public final class SameClass {
     /** Takes the binary names of today's classes by their numbers. */
     public SameClass(Map<Integer, String> today) {
         this.today = today;
-        today.forEach((number, name) -> numbers.putIfAbsent(name, number));
+        for (Map.Entry<Integer, String> type : today.entrySet()) {
+            numbers.putIfAbsent(type.getValue(), type.getKey());
+        }
     }
 
     /**

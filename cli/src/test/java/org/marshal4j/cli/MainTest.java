@@ -3,7 +3,6 @@ package org.marshal4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +15,9 @@ class MainTest {
     @TempDir
     Path temp;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
+    private final Program program = new Program(CommandLine.Help.Ansi.OFF);
+    private final StringWriter out = program.out;
+    private final StringWriter err = program.err;
     private Path lock;
     private Path messages;
 
@@ -39,16 +39,8 @@ class MainTest {
                 new byte[] {0, 0, 0, 0, 0, 0, (byte) 0xF0, 0x3F, 1, 'X', 0, 0, 0, 0, 0, 0, 0, 0, 0});
     }
 
-    private int run(String... arguments) {
-        CommandLine line = Main.commandLine();
-        line.setOut(new PrintWriter(out));
-        line.setErr(new PrintWriter(err, true));
-        line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-        out.getBuffer().setLength(0);
-        err.getBuffer().setLength(0);
-        int code = line.execute(arguments);
-        line.getOut().flush();
-        return code;
+    private int run(Object... arguments) {
+        return program.run(arguments);
     }
 
     @Test

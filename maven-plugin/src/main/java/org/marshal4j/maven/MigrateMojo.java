@@ -2,14 +2,17 @@ package org.marshal4j.maven;
 
 import java.io.File;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.marshal4j.schema.lock.Schemas;
 import org.marshal4j.tools.module.CompiledModule;
 import org.marshal4j.tools.module.SchemaFiles;
+import org.marshal4j.tools.type.KnownSchemas;
 import org.marshal4j.tools.type.TypeNames;
 import org.marshal4j.tools.work.MessageMigration;
 
@@ -59,7 +62,7 @@ public final class MigrateMojo extends SchemaMojo {
                 file.toPath(),
                 dryRun ? Optional.empty() : Optional.of(target.toPath()),
                 typeIn(module.files()),
-                module.lock(),
+                KnownSchemas.of(module.lock(), Schemas.of(List.of())),
                 Optional.ofNullable(revision),
                 module.classPath());
         failFor(migration.run(jvms(), teller()));

@@ -102,7 +102,7 @@ class HostileModuleTest {
         assertThat(check())
                 .isInstanceOf(MojoExecutionException.class)
                 .hasMessageStartingWith("com.acme.Base was compiled for Java 99, and the JDK in " + ForkedJvm.ownHome()
-                        + ", which this goal runs, is older.")
+                        + ", which is to run it, is older.")
                 .hasMessageContaining("<jdkToolchain><version>[99,)</version></jdkToolchain>")
                 .hasMessageNotContainingAny("UnsupportedClassVersionError");
     }

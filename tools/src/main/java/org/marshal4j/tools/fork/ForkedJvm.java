@@ -7,10 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.tools.type.TextFiles;
 
 /**
@@ -119,7 +123,7 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath, D
         command.add("-Dstdout.encoding=UTF-8");
         command.add("-Dstderr.encoding=UTF-8");
         command.add("--class-path");
-        command.add(Stream.concat(classPath.stream(), Stream.of(self()))
+        command.add(Stream.concat(classPath.stream(), own().stream())
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(Worker.class.getName());
@@ -130,16 +134,18 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath, D
         return command;
     }
 
-    private static Path self() throws IOException {
-        try {
-            return Path.of(ForkedJvm.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
-        } catch (URISyntaxException e) {
-            throw new IOException(e.getMessage(), e);
+    /** This program, and the runtime, for a class path without it. */
+    private static Set<Path> own() throws IOException {
+        Set<Path> own = new LinkedHashSet<>();
+        for (Class<?> type : List.of(ForkedJvm.class, Marshaller.class, LockFile.class)) {
+            try {
+                own.add(Path.of(
+                        type.getProtectionDomain().getCodeSource().getLocation().toURI()));
+            } catch (URISyntaxException e) {
+                throw new IOException(e.getMessage(), e);
+            }
         }
+        return own;
     }
 
     private static void delete(Path folder) throws IOException {

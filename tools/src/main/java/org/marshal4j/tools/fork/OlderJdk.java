@@ -11,7 +11,7 @@ public final class OlderJdk extends IOException {
 
     OlderJdk(String type, int needed, Path home) {
         super(type + " was compiled for Java " + needed + ", and the JDK in " + home
-                + ", which this goal runs, is older.");
+                + ", which is to run it, is older.");
         this.needed = needed;
     }
 

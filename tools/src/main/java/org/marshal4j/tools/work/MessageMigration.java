@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.tools.fork.MigrateStream;
+import org.marshal4j.tools.type.KnownSchemas;
 
 /**
  * Rewrites messages of a former schema with today's: those in a file that begins with a header, or in a Chronicle Queue.
@@ -18,12 +18,17 @@ import org.marshal4j.tools.fork.MigrateStream;
  * @param file the file, or the directory of the queue; it stays as it is
  * @param to the new file or directory, which must not exist yet; empty if all messages are to be read and none written
  * @param type which messages
- * @param lock the lock file, for fields that have been renamed
+ * @param schemas a lock file, for fields that have been renamed
  * @param revision the revision of the lock file whose schemas the messages of a queue have if no header precedes them
  * @param classPath the classes of the type, and all that they need
  */
 public record MessageMigration(
-        Path file, Optional<Path> to, Type type, LockFile lock, Optional<Integer> revision, List<Path> classPath) {
+        Path file,
+        Optional<Path> to,
+        Type type,
+        KnownSchemas schemas,
+        Optional<Integer> revision,
+        List<Path> classPath) {
     /** A class of the class path, since nothing here depends on Chronicle. */
     private static final String WORKER_OF_QUEUES = "org.marshal4j.queue.MigrateQueue";
 
@@ -78,7 +83,7 @@ public record MessageMigration(
         }
         Path lockFile = Files.createTempFile("marshal4j", ".lock");
         try {
-            Files.writeString(lockFile, lock.text());
+            Files.writeString(lockFile, schemas.lockOrNone().text());
             List<String> arguments = new ArrayList<>(List.of(type.former, type.marshaller, lockFile.toString()));
             if (isQueue) {
                 arguments.add(revision.map(String::valueOf).orElse("-"));

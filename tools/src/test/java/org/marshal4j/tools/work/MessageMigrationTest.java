@@ -20,13 +20,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 import org.marshal4j.tools.fork.ForkedJvm;
 import org.marshal4j.tools.sample.Leg;
 import org.marshal4j.tools.sample.LegMarshaller;
 import org.marshal4j.tools.sample.MessageFile;
 import org.marshal4j.tools.sample.Quote;
+import org.marshal4j.tools.type.KnownSchemas;
 
 class MessageMigrationTest {
     private static final String LEG = Leg.class.getName();
@@ -90,7 +90,7 @@ class MessageMigrationTest {
                         former,
                         to,
                         new MessageMigration.Type(type, marshaller),
-                        LockFile.empty(),
+                        KnownSchemas.none(),
                         Optional.empty(),
                         CLASS_PATH)
                 .run(new ModuleJvms(ForkedJvm::ownHome, Duration.ZERO), told);

@@ -165,6 +165,19 @@ class MainTest {
     }
 
     @Test
+    void diffOfMessages() throws IOException {
+        Path other = Files.write(
+                temp.resolve("other"),
+                new byte[] {0, 0, 0, 0, 0, 0, (byte) 0xF0, 0x3F, 1, 'Y', 0, 0, 0, 0, 0, 0, 0, 0, 0});
+        assertThat(run("diff", "-s", lock, "-t", "Quote", messages, other)).isEqualTo(1);
+        assertThat(out).hasToString("offset 0: symbol: \"X\", now \"Y\"\n");
+        assertThat(err).hasToString("1 of 2 messages differ\n");
+        assertThat(run("diff", "-s", lock, "-t", "Quote", messages, other, "-f", "bid"))
+                .isZero();
+        assertThat(run("diff", messages, other)).isEqualTo(2);
+    }
+
+    @Test
     void migrate() {
         assertThat(run("migrate", messages.toString(), "--type=Quote", "--class-path=" + temp))
                 .isEqualTo(2);

@@ -57,6 +57,7 @@ class ArchitectureTest {
             TOOLS + "queue",
             TOOLS + "type",
             TOOLS + "filter",
+            "org.marshal4j.table.stored",
             "org.marshal4j.runtime..",
             "org.marshal4j.schema..");
 

@@ -10,6 +10,7 @@ import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.pair.PairKind;
 import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.ValueText;
 import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -135,8 +136,14 @@ final class StreamCalls {
             List<Value> values,
             String returned,
             List<Node> nodes) {
+        if (operation.name() >= 0) {
+            Value name = values.get(operation.name());
+            boolean isKnown = name instanceof Value.Const || name instanceof Value.Static;
+            String form = isKnown ? Node.Op.NAME + ValueText.of(name) : Node.Op.NAME;
+            nodes.add(new Node.Op(session.ids.next(), port.id(), form, name, target.getName(), follower.place()));
+        }
         if (operation.form() == null) {
-            return new Value.Invoke("stream", target.getName(), List.of(), returned);
+            return operation.name() >= 0 ? port : new Value.Invoke("stream", target.getName(), List.of(), returned);
         }
         String form = operation.form();
         if (form.endsWith("?")) {

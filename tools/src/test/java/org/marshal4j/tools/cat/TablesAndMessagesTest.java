@@ -65,7 +65,7 @@ class TablesAndMessagesTest {
 
     private String cat(CatOptions options) throws IOException {
         out.setLength(0);
-        Cat.run(options, out::append, problems::add, () -> false);
+        Cat.run(options, out::append, problems::add, () -> false, count -> {});
         assertThat(problems).isEmpty();
         return out.toString();
     }

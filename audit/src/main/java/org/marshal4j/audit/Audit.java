@@ -103,9 +103,9 @@ public final class Audit {
             List<PairResult> results = new ArrayList<>();
             Set<String> done = new HashSet<>();
             List<String> names = pool.auditedNames();
-            int done = 0;
+            int looked = 0;
             for (String name : names) {
-                progress.at(done++, names.size());
+                progress.at(looked++, names.size());
                 ClassNode node = wanted(name) ? hierarchy.find(name) : null;
                 if (node != null) {
                     for (Pair pair : pairs.of(node)) {

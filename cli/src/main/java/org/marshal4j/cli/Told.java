@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
  * the standard output, why a command fails to the standard error.
  */
 final class Told implements Teller {
-    private static final Pattern COMMAND = Pattern.compile("marshal4j:([a-z-]+)");
+    private static final Pattern COMMAND = Pattern.compile("(?<![.\\w])marshal4j:([a-z-]+)");
     private static final Pattern OPTION = Pattern.compile("marshal4j\\.(timeout|reason|compatibility|revision)\\b");
     private static final Pattern CERTAIN = Pattern.compile("^(AUDIT\\d+ certain)");
     private static final Pattern LIKELY = Pattern.compile("^(AUDIT\\d+ likely)");

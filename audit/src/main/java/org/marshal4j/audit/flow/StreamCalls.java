@@ -23,6 +23,9 @@ final class StreamCalls {
     private static final Set<String> WRAPPERS = Set.of(
             "java/io/DataOutputStream",
             "java/io/DataInputStream",
+            "org/apache/thrift/protocol/TBinaryProtocol",
+            "org/apache/thrift/protocol/TCompactProtocol",
+            "org/apache/thrift/transport/TIOStreamTransport",
             "org/apache/flink/api/java/typeutils/runtime/DataOutputViewStream",
             "org/apache/flink/api/java/typeutils/runtime/DataInputViewStream",
             "org/apache/flink/core/memory/DataOutputViewStreamWrapper",
@@ -159,7 +162,9 @@ final class StreamCalls {
             value = operation.counting() ? counted : Values.size(counted);
         } else if (writes) {
             // The default form of the fields has no argument: it is of the object itself.
-            value = values.isEmpty() ? new Value.Self("L" + session.self + ";") : values.get(operation.argument());
+            value = values.isEmpty() || operation.argument() < 0
+                    ? new Value.Self("L" + session.self + ";")
+                    : values.get(operation.argument());
         } else {
             value = new Value.Read(id, returned);
         }

@@ -41,7 +41,14 @@ public record MessageDiff(long messages, long different, long alone, long unfit)
             MessageSource.Message other = others.next();
             while (one != null || other != null) {
                 unfit += (one != null && one.isUnfit() ? 1 : 0) + (other != null && other.isUnfit() ? 1 : 0);
-                if (one != null && other != null) {
+                if (one != null && other != null && (one.isUnfit() || other.isUnfit())) {
+                    messages++;
+                    different++;
+                    String path = (one.isUnfit() ? former : present).path().toString();
+                    String what =
+                            String.valueOf((one.isUnfit() ? one : other).tree().get(MessageSource.UNFIT));
+                    out.accept(places(one, other) + ": cannot be read in " + path + ": " + ShownText.of(what));
+                } else if (one != null && other != null) {
                     messages++;
                     Differences found = new Differences(places(one, other), out);
                     found.compare("", picked(one, former), picked(other, present));
@@ -66,9 +73,7 @@ public record MessageDiff(long messages, long different, long alone, long unfit)
     }
 
     private static Map<String, @Nullable Object> picked(MessageSource.Message message, CatOptions options) {
-        return options.fields().isEmpty() || message.isUnfit()
-                ? message.tree()
-                : Picked.of(message.tree(), options.fields());
+        return options.fields().isEmpty() ? message.tree() : Picked.of(message.tree(), options.fields());
     }
 
     private static String places(MessageSource.Message one, MessageSource.Message other) {

@@ -35,6 +35,11 @@ final class SchemaTexts {
         }
     }
 
+    /** {@return whether there may be several texts at a path, or none} */
+    static boolean isFolderOrJar(Path path) throws IOException {
+        return Files.isDirectory(path) || isZip(path);
+    }
+
     private static boolean isZip(Path path) throws IOException {
         try (InputStream in = Files.newInputStream(path)) {
             byte[] start = in.readNBytes(4);

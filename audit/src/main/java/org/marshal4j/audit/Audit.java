@@ -78,6 +78,22 @@ public final class Audit {
      *     one of its name, or has no stream among its parameters
      */
     public AuditReport run() throws IOException {
+        return run((done, all) -> {});
+    }
+
+    /** Takes how far an audit is. */
+    public interface Progress {
+        /** Takes the number of classes that have been looked at, and of all. */
+        void at(int done, int all);
+    }
+
+    /**
+     * Runs the audit, and says meanwhile how far it is.
+     *
+     * @throws IOException as {@link #run()}
+     * @throws IllegalArgumentException as {@link #run()}
+     */
+    public AuditReport run(Progress progress) throws IOException {
         try (ClassPool pool = new ClassPool(audited, lookUp)) {
             Hierarchy hierarchy = new Hierarchy(pool);
             Pairs pairs = new Pairs(hierarchy, PairKind.ALL, named);
@@ -87,7 +103,9 @@ public final class Audit {
             List<PairResult> results = new ArrayList<>();
             Set<String> done = new HashSet<>();
             List<String> names = pool.auditedNames();
+            int looked = 0;
             for (String name : names) {
+                progress.at(looked++, names.size());
                 ClassNode node = wanted(name) ? hierarchy.find(name) : null;
                 if (node != null) {
                     for (Pair pair : pairs.of(node)) {

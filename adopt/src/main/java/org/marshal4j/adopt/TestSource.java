@@ -1,0 +1,34 @@
+package org.marshal4j.adopt;
+
+/**
+ * A test that compares a generated marshaller with the methods written by hand.
+ *
+ * @param path its path below a folder of test sources
+ * @param text the source, for JUnit 5 and {@code marshal4j-testing}
+ */
+public record TestSource(String path, String text) {
+
+    /** The test for a class, by its internal name and the kind of its pair. */
+    static TestSource of(String className, String pairKind) {
+        int slash = className.lastIndexOf('/');
+        String nested = className.substring(slash + 1).replace('$', '.');
+        String test = nested.replace(".", "") + "ComparisonTest";
+        String factory = switch (pairKind) {
+            case "Externalizable" -> "ofExternalizable(" + nested + ".class)";
+            case "Writable" -> "ofData(" + nested + ".class, " + nested + "::write, " + nested + "::readFields)";
+            default -> "of(" + nested + ".class)";
+        };
+        String text = (slash < 0 ? "" : "package " + className.substring(0, slash).replace('/', '.') + ";\n\n")
+                + "import org.junit.jupiter.api.Test;\n"
+                + "import org.marshal4j.testing.MarshallerComparison;\n\n"
+                + "/** The generated marshaller of " + nested
+                + " writes and reads the bytes of the methods written by hand. */\n"
+                + "class " + test + " {\n"
+                + "    @Test\n"
+                + "    void theGeneratedMarshallerTakesOver() {\n"
+                + "        MarshallerComparison." + factory + ".exact().verify();\n"
+                + "    }\n"
+                + "}\n";
+        return new TestSource(className.substring(0, slash + 1) + test + ".java", text);
+    }
+}

@@ -1,0 +1,97 @@
+package org.marshal4j.adopt.plan;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.Encoding;
+import org.marshal4j.Form;
+import org.marshal4j.adopt.plan.AnnotationText.Argument;
+import org.marshal4j.adopt.plan.Wire.Kind;
+
+/**
+ * Says in annotations how fields are written.
+ *
+ * @param common the encoding that the class names for all its fields; null if it names none
+ */
+record Spelling(@Nullable Encoding common) {
+
+    /** The encoding for a class with which the fewest annotations are needed. */
+    static Spelling shortest(Collection<Wire> fields) {
+        Spelling best = new Spelling(null);
+        for (Encoding encoding : Encoding.values()) {
+            Spelling other = new Spelling(encoding);
+            if (other.cost(fields) < best.cost(fields)) {
+                best = other;
+            }
+        }
+        return best;
+    }
+
+    private int cost(Collection<Wire> fields) {
+        int cost = common == null ? 0 : 1;
+        for (Wire field : fields) {
+            cost += of(field).size();
+        }
+        return cost;
+    }
+
+    /** The annotations of the class. */
+    List<AnnotationText> ofClass() {
+        return common == null ? List.of() : List.of(new AnnotationText("Encoded", List.of(encoding(common))));
+    }
+
+    /** The annotations of a field. */
+    List<AnnotationText> of(Wire wire) {
+        if (wire.kind() == Kind.OBJECT) {
+            return List.of(AnnotationText.of("Required"));
+        }
+        if (common == null && wire.kind() == Kind.PRIMITIVE && wire.encodings().contains(Encoding.PLAIN)) {
+            if (wire.as() == null) {
+                return List.of();
+            }
+            if (wire.as() == Form.STOP_BIT) {
+                return List.of(AnnotationText.of("StopBit"));
+            }
+        }
+        Encoding encoding = choose(wire);
+        List<Argument> arguments = new ArrayList<>();
+        form(arguments, "as", wire.as());
+        if (wire.kind() != Kind.CONTAINER || wire.length() != Wire.usualCount(encoding)) {
+            form(arguments, "length", wire.length());
+        }
+        if (wire.unit() != null) {
+            arguments.add(new Argument("unit", "java.time.temporal.ChronoUnit", wire.unit().name()));
+        }
+        if (wire.presence()) {
+            arguments.add(new Argument("presence", "", "true"));
+        }
+        if (arguments.isEmpty() && encoding == common) {
+            return List.of();
+        }
+        arguments.add(0, encoding(encoding));
+        return List.of(new AnnotationText("Encoded", arguments));
+    }
+
+    private Encoding choose(Wire wire) {
+        if (common != null && wire.encodings().contains(common)) {
+            return common;
+        }
+        for (Encoding encoding : Encoding.values()) {
+            if (wire.encodings().contains(encoding)) {
+                return encoding;
+            }
+        }
+        throw new IllegalArgumentException("no encoding for " + wire);
+    }
+
+    private static void form(List<Argument> arguments, String name, @Nullable Form form) {
+        if (form != null) {
+            arguments.add(new Argument(name, "org.marshal4j.Form", form.name()));
+        }
+    }
+
+    private static Argument encoding(Encoding encoding) {
+        return new Argument("value", "org.marshal4j.Encoding", encoding.name());
+    }
+}

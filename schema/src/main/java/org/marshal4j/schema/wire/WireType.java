@@ -418,6 +418,11 @@ public sealed interface WireType {
             return presence || form.hasNull();
         }
 
+        /** {@return the wire type that the values would have otherwise, nullable if this one is} */
+        public WireType plain() {
+            return nullable() ? Nullables.of(value) : value;
+        }
+
         /** {@return whether the form cannot hold every value that is not null} */
         public boolean isNarrow() {
             return NarrowForms.is(this);

@@ -164,6 +164,11 @@ final class Conversions {
         }
 
         @Override
+        public String encoded(WireType.Encoded type) {
+            return type.value().accept(this);
+        }
+
+        @Override
         public String dynamic(WireType.Dynamic type) {
             return type.listed().values().stream().allMatch(Conversions::isKnown) ? "dynamic" : NONE;
         }

@@ -27,6 +27,7 @@ final class Project {
     private final Sources sources;
     private final Path base;
     private final List<Obstacle> obstacles = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
     private final Map<String, ClassPlan> plans = new LinkedHashMap<>();
     private final Map<String, String> fileNames = new LinkedHashMap<>();
     private final List<TestSource> tests = new ArrayList<>();
@@ -65,7 +66,8 @@ final class Project {
         Map<ClassPlan, String> files = new LinkedHashMap<>();
         plans.forEach((name, plan) -> files.put(plan, fileNames.getOrDefault(name, "")));
         Sources.Patch patch = sources.patch(files, base);
-        return new Adopted(dotted, patch.diff(), tests, patch.notes(), List.of());
+        notes.addAll(patch.notes());
+        return new Adopted(dotted, patch.diff(), tests, notes, List.of());
     }
 
     private FollowedPair named(String className) throws IOException {
@@ -97,6 +99,7 @@ final class Project {
     private Plan plan(FollowedPair pair) throws IOException {
         Plan plan = Planner.plan(pair);
         obstacles.addAll(plan.obstacles());
+        notes.addAll(plan.notes());
         for (ClassPlan part : plan.classes()) {
             add(part, pair);
         }

@@ -28,6 +28,7 @@ public final class Planner {
     private final FollowedPair pair;
     private final Fields fields;
     private final List<Obstacle> obstacles = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
     private final Map<String, FieldWire> written = new LinkedHashMap<>();
 
     private Planner(FollowedPair pair) {
@@ -63,7 +64,7 @@ public final class Planner {
         }
         Set<String> objects = new LinkedHashSet<>();
         written.values().forEach(field -> objects.addAll(field.objects()));
-        return new Plan(pair.pair().owner().name, kind, classes(), objects, List.copyOf(obstacles));
+        return new Plan(pair.pair().owner().name, kind, classes(), objects, List.copyOf(obstacles), List.copyOf(notes));
     }
 
     private void sequence(Units units, List<Node> nodes) {
@@ -90,6 +91,10 @@ public final class Planner {
         }
         FieldWire wire =
                 new FieldWire(declared.owner().name, unit.field(), unit.wire(), unit.objects(), place);
+        if (!unit.nulls().isEmpty()) {
+            notes.add(pair.result().className().replaceFirst("^.*\\.", "").replace('$', '.') + "." + unit.field() + ": "
+                    + unit.nulls());
+        }
         if (written.put(unit.field(), wire) != null) {
             obstacles.add(new Obstacle(unit.field(), "written twice", place));
         }

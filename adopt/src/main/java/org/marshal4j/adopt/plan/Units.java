@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.Encoding;
+import org.marshal4j.Form;
 import org.marshal4j.adopt.plan.Wire.Kind;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.value.Condition;
@@ -52,11 +53,27 @@ final class Units {
             Wire wire = Wire.of(Wire.ANY, null).ofKind(Kind.OBJECT);
             return own ? new Unit(name, wire, List.of(call.type()), 1) : null;
         }
+        if (node instanceof Node.Op op && op.form().equals("hbase-bytes")) {
+            boolean own = type.equals("[B") && op.value().equals(value);
+            Wire wire = Wire.of(Wire.BIG, null).withLength(Form.HADOOP_VINT).ofKind(Kind.CONTAINER);
+            return own ? new Unit(name, wire, List.of(), 1, Substitutes.NOTE) : null;
+        }
         if (node instanceof Node.Op op) {
-            Wire wire = scalars.of(op.form(), op.value(), value, type, readings.isUnsigned(op));
-            return wire == null ? null : new Unit(name, wire, List.of(), 1);
+            Value written = Substitutes.without(op.value(), value);
+            Wire wire = scalars.of(op.form(), written, value, type, readings.isUnsigned(op));
+            if (wire == null) {
+                return null;
+            }
+            Unit unit = new Unit(name, wire, List.of(), 1);
+            return written.equals(op.value()) ? unit.withNulls(nulls(op.form())) : unit.withNulls(Substitutes.NOTE);
         }
         return null;
+    }
+
+    private static String nulls(String form) {
+        return form.equals("hadoop-string")
+                ? "writeString can write null as -1, which the generated marshaller neither writes nor reads."
+                : "";
     }
 
     /** A byte that says whether there is a value, then the value. */
@@ -91,7 +108,7 @@ final class Units {
         boolean whole = inner != null && inner.nodes() == value.size() && !inner.wire().presence();
         boolean object = whole && inner.wire().kind() == Kind.OBJECT;
         return whole && !object && inner.field().equals(field.name())
-                ? new Unit(inner.field(), inner.wire().withPresence(), inner.objects(), count)
+                ? new Unit(inner.field(), inner.wire().withPresence(), inner.objects(), count, inner.nulls())
                 : null;
     }
 
@@ -120,7 +137,7 @@ final class Units {
         Wire wire = element.wire().only(count.encodings()).withLength(count.form());
         return wire.encodings().isEmpty()
                 ? null
-                : new Unit(field.name(), wire.ofKind(Kind.CONTAINER), element.objects(), 2);
+                : new Unit(field.name(), wire.ofKind(Kind.CONTAINER), element.objects(), 2, element.nulls());
     }
 
     /** What the body of a loop writes: elements, or keys and values. */
@@ -208,18 +225,11 @@ final class Units {
     }
 
     private static boolean isPresent(Condition condition, Value.Field field) {
-        return isNullTest(condition, field) && condition.negated();
-    }
-
-    private static boolean isNullTest(Condition condition, Value.Field field) {
-        return !condition.less()
-                && condition.left().equals(field)
-                && condition.right() instanceof Value.Const constant
-                && constant.value() == null;
+        return Substitutes.isNullTest(condition, field) && condition.negated();
     }
 
     private static List<Node> presentPart(Node.Choice choice, Value.Field field) {
-        if (!isNullTest(choice.condition(), field)) {
+        if (!Substitutes.isNullTest(choice.condition(), field)) {
             return List.of();
         }
         return choice.condition().negated() ? choice.yes() : choice.no();

@@ -2,6 +2,7 @@ package org.marshal4j.adopt.plan;
 
 import org.marshal4j.adopt.Obstacle;
 import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.ValueText;
 
@@ -21,7 +22,9 @@ final class Reasons {
         } else if (node instanceof Node.Call call) {
             return "an object that is not a field is written: " + ValueText.of(call.receiver());
         } else if (node instanceof Node.Choice choice) {
-            return "what is written depends on a condition: " + ValueText.of(choice.condition());
+            boolean yes = Nodes.moves(choice.yes());
+            return "what is written depends on a condition: "
+                    + ValueText.of(yes ? choice.condition() : choice.condition().not());
         } else if (node instanceof Node.Loop loop) {
             return "a loop that is not over the elements of a field, after their number: " + ValueText.of(loop.count());
         }

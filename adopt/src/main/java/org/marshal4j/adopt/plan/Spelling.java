@@ -16,12 +16,13 @@ import org.marshal4j.adopt.plan.Wire.Kind;
  */
 record Spelling(@Nullable Encoding common) {
 
-    /** The encoding for a class with which the fewest annotations are needed. */
+    /** The encoding for a class with which the fewest annotations are needed; of one field alone, none. */
     static Spelling shortest(Collection<Wire> fields) {
         Spelling best = new Spelling(null);
         for (Encoding encoding : Encoding.values()) {
             Spelling other = new Spelling(encoding);
-            if (other.cost(fields) < best.cost(fields)) {
+            int saved = best.cost(fields) - other.cost(fields);
+            if (saved > 0 || (saved == 0 && best.common == null && other.isUsed(fields) && fields.size() > 1)) {
                 best = other;
             }
         }
@@ -34,6 +35,14 @@ record Spelling(@Nullable Encoding common) {
             cost += of(field).size();
         }
         return cost;
+    }
+
+    private boolean isUsed(Collection<Wire> fields) {
+        return fields.stream().anyMatch(field -> of(field).isEmpty()) && fields.stream().anyMatch(this::isNeeded);
+    }
+
+    private boolean isNeeded(Wire field) {
+        return !new Spelling(null).of(field).equals(of(field));
     }
 
     /** The annotations of the class. */

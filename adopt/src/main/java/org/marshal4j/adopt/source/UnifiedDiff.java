@@ -89,60 +89,74 @@ public final class UnifiedDiff {
         }
     }
 
-    private String hunks() {
-        StringBuilder all = new StringBuilder();
-        StringBuilder hunk = new StringBuilder();
-        int[] counts = new int[2];
-        int[] start = {0, 0};
+    /** All lines, each with what becomes of it. */
+    private List<String> script() {
+        List<String> script = new ArrayList<>();
         int old = 0;
         int now = 0;
-        int quiet = 0;
         for (int[] next : kept) {
-            boolean changed = old < next[0] || now < next[1];
-            if (changed && hunk.length() == 0) {
-                int context = Math.min(CONTEXT, old);
-                start = new int[] {old - context, now - context};
-                for (int i = old - context; i < old; i++) {
-                    line(hunk, ' ', before.get(i), counts);
-                }
-            }
             while (old < next[0]) {
-                line(hunk, '-', before.get(old++), counts);
+                script.add("-" + before.get(old++));
             }
             while (now < next[1]) {
-                line(hunk, '+', after.get(now++), counts);
+                script.add("+" + after.get(now++));
             }
-            quiet = changed ? 0 : quiet;
-            boolean end = next[0] >= before.size();
-            if (!end && hunk.length() > 0) {
-                line(hunk, ' ', before.get(old), counts);
-            }
-            quiet++;
-            if (hunk.length() > 0 && (end || quiet > 2 * CONTEXT)) {
-                all.append(header(start, counts)).append(hunk);
-                hunk.setLength(0);
-                counts = new int[2];
+            if (old < before.size()) {
+                script.add(" " + before.get(old));
             }
             old++;
             now++;
         }
-        return all.toString();
+        return script;
     }
 
-    private static String header(int[] start, int[] counts) {
-        return "@@ -" + range(start[0], counts[0]) + " +" + range(start[1], counts[1]) + " @@\n";
+    private String hunks() {
+        List<String> script = script();
+        StringBuilder hunks = new StringBuilder();
+        int[] at = {0, 0};
+        int done = 0;
+        for (int first = change(script, 0); first < script.size(); first = change(script, done)) {
+            int last = first;
+            for (int next = first; next < script.size() && next - last <= 2 * CONTEXT; next = change(script, next + 1)) {
+                last = next;
+            }
+            int start = Math.max(done, first - CONTEXT);
+            int end = Math.min(script.size(), last + 1 + CONTEXT);
+            count(script.subList(done, start), at);
+            int[] counts = {0, 0};
+            count(script.subList(start, end), counts);
+            hunks.append("@@ -" + range(at[0], counts[0]) + " +" + range(at[1], counts[1]) + " @@\n");
+            script.subList(start, end).forEach(line -> append(hunks, line));
+            count(script.subList(start, end), at);
+            done = end;
+        }
+        return hunks.toString();
+    }
+
+    /** The first line from a place on that is not kept. */
+    private static int change(List<String> script, int from) {
+        int at = from;
+        while (at < script.size() && script.get(at).charAt(0) == ' ') {
+            at++;
+        }
+        return at;
+    }
+
+    private static void count(List<String> script, int[] counts) {
+        for (String line : script) {
+            counts[0] += line.charAt(0) == '+' ? 0 : 1;
+            counts[1] += line.charAt(0) == '-' ? 0 : 1;
+        }
     }
 
     private static String range(int start, int count) {
         return (count == 0 ? start : start + 1) + "," + count;
     }
 
-    private static void line(StringBuilder hunk, char mark, String line, int[] counts) {
-        hunk.append(mark).append(line);
+    private static void append(StringBuilder to, String line) {
+        to.append(line);
         if (!line.endsWith("\n")) {
-            hunk.append("\n\\ No newline at end of file\n");
+            to.append("\n\\ No newline at end of file\n");
         }
-        counts[0] += mark == '+' ? 0 : 1;
-        counts[1] += mark == '-' ? 0 : 1;
     }
 }

@@ -28,6 +28,13 @@ public final class Compiled {
                 .toList();
     }
 
+    /** Chronicle Bytes. */
+    public static List<Path> chronicle() {
+        return ownPath().stream()
+                .filter(path -> path.getFileName().toString().startsWith("chronicle-bytes"))
+                .toList();
+    }
+
     /** Compiles files into a folder, and returns the errors. */
     public static List<String> compile(List<Path> files, List<Path> classPath, Path to, boolean processor)
             throws IOException {

@@ -32,9 +32,9 @@ class EndToEndTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"acme.Quote", "acme.Trade"})
+    @ValueSource(strings = {"acme.Quote", "acme.Trade", "acme.Leg", "acme.Order", "acme.Book.Line"})
     void writesTheSameBytes(String name, @TempDir Path work) throws IOException {
-        Adopted adopted = Adoption.of(List.of(classes), Compiled.ownPath(), List.of(SOURCES))
+        Adopted adopted = Adoption.of(List.of(classes), Compiled.chronicle(), List.of(SOURCES))
                 .relativeTo(SOURCES)
                 .adopt(name);
         System.out.println(adopted.patch() + adopted.notes() + adopted.obstacles());

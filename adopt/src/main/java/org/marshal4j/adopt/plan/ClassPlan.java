@@ -7,7 +7,7 @@ import java.util.Map;
  * What has to become of the declaration of a class.
  *
  * @param className its internal name
- * @param marshalled whether it gets {@code @Marshal}; superclasses do not need it
+ * @param marshalled whether it gets {@code @Marshal}; superclasses without written fields do not need it
  * @param annotations those for the class, without {@code @Marshal}
  * @param written the fields that are written, in wire order, each with its annotations
  * @param skipped the fields that are not

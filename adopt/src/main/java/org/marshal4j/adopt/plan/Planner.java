@@ -129,15 +129,16 @@ public final class Planner {
                     .filter(name -> !own.containsKey(name))
                     .toList();
             if (first || !own.isEmpty() || !skipped.isEmpty()) {
-                plans.add(0, plan(owner.name, first, own, skipped));
+                plans.add(0, plan(owner.name, first || !own.isEmpty(), own, skipped));
             }
         }
         return plans;
     }
 
-    private static ClassPlan plan(String name, boolean marshalled, Map<String, FieldWire> own, List<String> skipped) {
+    private ClassPlan plan(String name, boolean marshalled, Map<String, FieldWire> own, List<String> skipped) {
+        Encoding usual = pair.pair().kind().name().equals("BytesMarshallable") ? Encoding.CHRONICLE : Encoding.DATA_OUTPUT;
         Spelling spelling =
-                Spelling.shortest(own.values().stream().map(FieldWire::wire).toList());
+                Spelling.shortest(usual, own.values().stream().map(FieldWire::wire).toList());
         Map<String, List<AnnotationText>> annotations = new LinkedHashMap<>();
         own.forEach((field, wire) -> annotations.put(field, spelling.of(wire.wire())));
         return new ClassPlan(name, marshalled, spelling.ofClass(), annotations, skipped);

@@ -3,6 +3,7 @@ package org.marshal4j.adopt.plan;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
@@ -12,15 +13,19 @@ import org.marshal4j.adopt.plan.Wire.Kind;
 /**
  * Says in annotations how fields are written.
  *
+ * @param usual the encoding of the stream, for what several could be
  * @param common the encoding that the class names for all its fields; null if it names none
  */
-record Spelling(@Nullable Encoding common) {
+record Spelling(Encoding usual, @Nullable Encoding common) {
+
+    /** Encodings with a null of their own for arrays, collections and maps. */
+    private static final Set<Encoding> WITH_NULL = Set.of(Encoding.PLAIN, Encoding.CHRONICLE);
 
     /** The encoding for a class with which the fewest annotations are needed; of one field alone, none. */
-    static Spelling shortest(Collection<Wire> fields) {
-        Spelling best = new Spelling(null);
+    static Spelling shortest(Encoding usual, Collection<Wire> fields) {
+        Spelling best = new Spelling(usual, null);
         for (Encoding encoding : Encoding.values()) {
-            Spelling other = new Spelling(encoding);
+            Spelling other = new Spelling(usual, encoding);
             int saved = best.cost(fields) - other.cost(fields);
             if (saved > 0 || (saved == 0 && best.common == null && other.isUsed(fields) && fields.size() > 1)) {
                 best = other;
@@ -42,7 +47,7 @@ record Spelling(@Nullable Encoding common) {
     }
 
     private boolean isNeeded(Wire field) {
-        return !new Spelling(null).of(field).equals(of(field));
+        return !new Spelling(usual, null).of(field).equals(of(field));
     }
 
     /** The annotations of the class. */
@@ -75,16 +80,24 @@ record Spelling(@Nullable Encoding common) {
         if (wire.presence()) {
             arguments.add(new Argument("presence", "", "true"));
         }
-        if (arguments.isEmpty() && encoding == common) {
-            return List.of();
+        List<AnnotationText> annotations = new ArrayList<>();
+        // By hand, null has no bytes.
+        if (wire.kind() == Kind.CONTAINER && WITH_NULL.contains(encoding) && !wire.presence()) {
+            annotations.add(AnnotationText.of("Required"));
         }
-        arguments.add(0, encoding(encoding));
-        return List.of(new AnnotationText("Encoded", arguments));
+        if (!arguments.isEmpty() || encoding != common) {
+            arguments.add(0, encoding(encoding));
+            annotations.add(new AnnotationText("Encoded", arguments));
+        }
+        return annotations;
     }
 
     private Encoding choose(Wire wire) {
         if (common != null && wire.encodings().contains(common)) {
             return common;
+        }
+        if (wire.encodings().contains(usual)) {
+            return usual;
         }
         for (Encoding encoding : Encoding.values()) {
             if (wire.encodings().contains(encoding)) {

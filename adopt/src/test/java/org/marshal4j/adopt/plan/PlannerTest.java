@@ -222,8 +222,8 @@ class PlannerTest {
                         "class Base",
                         "@Encoded(Encoding.DATA_OUTPUT) id",
                         "@Skip lost",
-                        "class C",
-                        "@Encoded(Encoding.DATA_OUTPUT) own",
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "own",
                         "@Required leg");
     }
 

@@ -32,9 +32,9 @@ import java.time.temporal.ChronoUnit;
  * }
  * }</pre>
  *
- * <p>The field is never null, as with {@link Required @Required}, nor is an element, unless the encoding has a null of
- * its own or {@link #presence} is set. A number that does not fit into its form cannot be written; methods written by
- * hand usually cut it off.
+ * <p>Elements are never null. The field can be null only if {@link #presence} is set, or if it has a length that can be
+ * −1, which is null then: one with a sign. {@link Required @Required} forbids that. A number that does not fit into its
+ * form cannot be written; methods written by hand usually cut it off.
  *
  * <p>It applies to primitives and their boxes, {@code String}, enums, {@link java.math.BigDecimal}, {@code LocalDate},
  * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, and to arrays, collections and maps.
@@ -59,7 +59,7 @@ public @interface Encoded {
     Form as() default Form.NATURAL;
 
     /**
-     * What the length of a text, or the number of elements, is written as.
+     * What the length of a text, or the number of elements, is written as. The lengths of elements are the usual ones.
      *
      * @return a form of whole numbers; by default the one that is {@linkplain Encoding usual} for the encoding
      */

@@ -50,9 +50,9 @@ public record EncodedOptions(
         TEXT_8BIT
     }
 
-    /** The same for the elements of values, which are never null. */
+    /** The same for the elements of values, which are never null and have usual lengths. */
     public EncodedOptions ofParts() {
-        return new EncodedOptions(style, as, length, unit, false, false);
+        return new EncodedOptions(style, as, Form.NATURAL, unit, false, false);
     }
 
     /** The same for a value whose presence byte has been taken care of. */

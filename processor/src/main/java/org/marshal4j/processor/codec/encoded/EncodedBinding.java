@@ -78,7 +78,8 @@ public final class EncodedBinding {
                 : value instanceof WireType.Special stopBit
                         ? new WireType.Special(stopBit.kind(), true)
                         : PlainForms.of(value).map(form -> (WireType) new WireType.Encoded(value, form, true)).orElse(value);
-        return Optional.of(new Binding.Bound(new PresenceCodec(step(bound.codec()), wireType)));
+        return Optional.of(new Binding.Bound(new PresenceCodec(
+                step(bound.codec()), wireType, bound.codec().supportedOptions())));
     }
 
     private Optional<Binding> without() {

@@ -122,7 +122,8 @@ abstract class Numeric {
 
             @Override
             CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
-                return CodeBlock.of("$T.box($L, $L)", Names.encoded("Kept"), current, number);
+                return CodeBlock.of(
+                        "$T.of$L($L, $L)", Names.encoded("Kept"), primitive.capitalized(), current, number);
             }
         };
     }

@@ -12,12 +12,7 @@ import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.wire.WireType;
 
 /** A value that may be null: a byte 1 before it, or a byte 0, and nothing else, in place of null. */
-record PresenceCodec(StepCodec value, WireType wireType) implements StepCodec {
-
-    @Override
-    public Set<Option> supportedOptions() {
-        return value.supportedOptions();
-    }
+record PresenceCodec(StepCodec value, WireType wireType, Set<Option> supportedOptions) implements StepCodec {
 
     @Override
     public Size size() {

@@ -141,6 +141,15 @@ public final class Planner {
                 Spelling.shortest(usual, own.values().stream().map(FieldWire::wire).toList());
         Map<String, List<AnnotationText>> annotations = new LinkedHashMap<>();
         own.forEach((field, wire) -> annotations.put(field, spelling.of(wire.wire())));
-        return new ClassPlan(name, marshalled, spelling.ofClass(), annotations, skipped);
+        List<AnnotationText> ofClass = new ArrayList<>(spelling.ofClass());
+        AnnotationText required = AnnotationText.of("Required");
+        boolean noNulls = own.values().stream().noneMatch(field -> field.wire().nulls() || field.wire().presence());
+        long count = annotations.values().stream().filter(each -> each.contains(required)).count();
+        if (noNulls && count > 1) {
+            ofClass.add(required);
+            annotations.replaceAll((field, each) ->
+                    each.stream().filter(one -> !one.equals(required)).toList());
+        }
+        return new ClassPlan(name, marshalled, List.copyOf(ofClass), annotations, skipped);
     }
 }

@@ -28,11 +28,11 @@ final class Scalars {
             entry("Ljava/lang/Long;", Form.LONG));
 
     private static final Map<String, Wire> TEXTS = Map.of(
-            "utf", Wire.of(Set.of(Encoding.DATA_OUTPUT), null),
-            "utf8", Wire.of(Set.of(Encoding.CHRONICLE), null),
-            "8bit", Wire.of(Set.of(Encoding.CHRONICLE), Form.TEXT_8BIT),
-            "hadoop-text", Wire.of(Set.of(Encoding.HADOOP), null),
-            "hadoop-string", Wire.of(Set.of(Encoding.HADOOP), null).withLength(Form.INT));
+            "utf", text(Encoding.DATA_OUTPUT, null),
+            "utf8", text(Encoding.CHRONICLE, null).withNulls(),
+            "8bit", text(Encoding.CHRONICLE, Form.TEXT_8BIT).withNulls(),
+            "hadoop-text", text(Encoding.HADOOP, null),
+            "hadoop-string", text(Encoding.HADOOP, null).withLength(Form.INT).withNulls());
 
     /** Methods that turn an object into what is written, and the unit of those that count. */
     private static final Map<String, ChronoUnit> COUNTS = Map.of(
@@ -119,29 +119,35 @@ final class Scalars {
             if (name.equals("doubleValue") && form.equals("float64")) {
                 return Wire.of(order, Form.DOUBLE);
             }
-            return name.equals("toString") ? text(form) : null;
+            return name.equals("toString") ? neverNull(text(form)) : null;
         }
         if (name.equals("ordinal") && number != null) {
             return Wire.of(number.encodings(), number.form() == Form.INT ? null : number.form());
         }
-        return name.equals("name") ? name(form) : null;
+        return name.equals("name") ? neverNull(name(form)) : null;
+    }
+
+    private static Wire text(Encoding encoding, @Nullable Form as) {
+        return Wire.of(Set.of(encoding), as).ofKind(Kind.TEXT);
     }
 
     private @Nullable Wire text(String form) {
         if (form.equals("string")) {
             Set<Encoding> both = Set.of(Encoding.LUCENE, Encoding.ELASTICSEARCH);
-            return Wire.of(both, null).only(order);
+            return Wire.of(both, null).only(order).ofKind(Kind.TEXT);
         }
         return TEXTS.get(form);
     }
 
+    /** A method is called on the value, which fails for null. */
+    private static @Nullable Wire neverNull(@Nullable Wire wire) {
+        return wire == null ? null : wire.withoutNulls();
+    }
+
+    /** The name of an enum's constant, as a text. */
     private @Nullable Wire name(String form) {
         Wire text = text(form);
-        if (text == null) {
-            return null;
-        }
-        Wire named = Wire.of(text.encodings(), text.as() == null ? Form.TEXT : text.as());
-        return text.length() == null ? named : named.withLength(text.length());
+        return text == null || text.as() != null ? text : text.as(Form.TEXT);
     }
 
     private @Nullable Wire flag(String form) {

@@ -3,7 +3,6 @@ package org.marshal4j.adopt.plan;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
@@ -17,9 +16,6 @@ import org.marshal4j.adopt.plan.Wire.Kind;
  * @param common the encoding that the class names for all its fields; null if it names none
  */
 record Spelling(Encoding usual, @Nullable Encoding common) {
-
-    /** Encodings with a null of their own for arrays, collections and maps. */
-    private static final Set<Encoding> WITH_NULL = Set.of(Encoding.PLAIN, Encoding.CHRONICLE);
 
     /** The encoding for a class with which the fewest annotations are needed; of one field alone, none. */
     static Spelling shortest(Encoding usual, Collection<Wire> fields) {
@@ -71,7 +67,7 @@ record Spelling(Encoding usual, @Nullable Encoding common) {
         Encoding encoding = choose(wire);
         List<Argument> arguments = new ArrayList<>();
         form(arguments, "as", wire.as());
-        if (wire.kind() != Kind.CONTAINER || wire.length() != Wire.usualCount(encoding)) {
+        if (wire.length() != wire.usualLength(encoding)) {
             form(arguments, "length", wire.length());
         }
         if (wire.unit() != null) {
@@ -81,8 +77,7 @@ record Spelling(Encoding usual, @Nullable Encoding common) {
             arguments.add(new Argument("presence", "", "true"));
         }
         List<AnnotationText> annotations = new ArrayList<>();
-        // By hand, null has no bytes.
-        if (wire.kind() == Kind.CONTAINER && WITH_NULL.contains(encoding) && !wire.presence()) {
+        if (wire.isRequired(encoding)) {
             annotations.add(AnnotationText.of("Required"));
         }
         if (!arguments.isEmpty() || encoding != common) {

@@ -17,6 +17,10 @@ record Unit(String field, Wire wire, List<String> objects, int nodes, String nul
         this(field, wire, objects, nodes, "");
     }
 
+    Unit of(int consecutive) {
+        return new Unit(field, wire, objects, consecutive, nulls);
+    }
+
     Unit withNulls(String text) {
         return new Unit(field, wire, objects, nodes, text);
     }

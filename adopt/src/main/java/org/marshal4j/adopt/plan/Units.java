@@ -65,15 +65,11 @@ final class Units {
                 return null;
             }
             Unit unit = new Unit(name, wire, List.of(), 1);
-            return written.equals(op.value()) ? unit.withNulls(nulls(op.form())) : unit.withNulls(Substitutes.NOTE);
+            return written.equals(op.value())
+                    ? unit
+                    : new Unit(name, wire.withoutNulls(), List.of(), 1, Substitutes.NOTE);
         }
         return null;
-    }
-
-    private static String nulls(String form) {
-        return form.equals("hadoop-string")
-                ? "writeString can write null as -1, which the generated marshaller neither writes nor reads."
-                : "";
     }
 
     /** A byte that says whether there is a value, then the value. */
@@ -112,32 +108,68 @@ final class Units {
                 : null;
     }
 
-    /** The number of elements, then each. */
+    /** The number of elements, then each; −1, or 0, in place of null. */
     private @Nullable Unit container(List<Node> nodes, int index, Value.Field field, Fields.Declared declared) {
-        boolean counts = nodes.get(index) instanceof Node.Op op
-                && index + 1 < nodes.size()
-                && Scalars.bare(op.value()).equals(new Value.Size(field));
-        Numbers count = counts
-                ? Numbers.of(((Node.Op) nodes.get(index)).form(), order, readings.isUnsigned((Node.Op) nodes.get(index)))
+        if (nodes.get(index) instanceof Node.Choice choice) {
+            List<Node> with = presentPart(choice, field);
+            List<Node> without = absentPart(choice, field);
+            boolean marked = !with.isEmpty() && without.size() == 1;
+            Unit present = marked ? container(with, 0, field, declared) : null;
+            if (present == null || present.nodes() != with.size() || !isSameCount(with.get(0), without.get(0))) {
+                return null;
+            }
+            return isConstant(without.get(0), -1)
+                    ? new Unit(present.field(), present.wire().withNulls(), present.objects(), 1, "")
+                    : isConstant(without.get(0), 0) ? present.of(1).withNulls(Substitutes.NOTE) : null;
+        }
+        if (!(nodes.get(index) instanceof Node.Op op) || index + 1 >= nodes.size()) {
+            return null;
+        }
+        Value size = Substitutes.without(Scalars.bare(op.value()), field);
+        Numbers count = size.equals(new Value.Size(field))
+                ? Numbers.of(op.form(), order, readings.isUnsigned(op))
                 : null;
         if (count == null) {
             return null;
         }
-        Node elements = nodes.get(index + 1);
-        Unit element = null;
-        if (elements instanceof Node.Op bytes && bytes.form().equals("byte*") && field.type().equals("[B")) {
-            boolean all = Scalars.bare(bytes.value()).equals(new Value.Size(field));
-            element = all ? new Unit(field.name(), Wire.of(Wire.ANY, null), List.of(), 1) : null;
-        } else if (elements instanceof Node.Loop loop && loop.count().equals(new Value.Size(field))) {
-            element = elements(loop.body(), field, declared.elements());
+        boolean replaced = !size.equals(Scalars.bare(op.value()));
+        Node after = nodes.get(index + 1);
+        if (after instanceof Node.Choice choice && absentPart(choice, field).isEmpty()) {
+            List<Node> with = presentPart(choice, field);
+            after = with.size() == 1 ? with.get(0) : after;
         }
+        Unit element = contents(after, field, declared);
         if (element == null) {
             return null;
         }
-        Wire wire = element.wire().only(count.encodings()).withLength(count.form());
-        return wire.encodings().isEmpty()
-                ? null
-                : new Unit(field.name(), wire.ofKind(Kind.CONTAINER), element.objects(), 2, element.nulls());
+        Wire wire = element.wire()
+                .only(count.encodings())
+                .withLength(count.form())
+                .ofKind(Kind.CONTAINER)
+                .withoutNulls();
+        String nulls = replaced ? Substitutes.NOTE : element.nulls();
+        return wire.encodings().isEmpty() ? null : new Unit(field.name(), wire, element.objects(), 2, nulls);
+    }
+
+    private @Nullable Unit contents(Node node, Value.Field field, Fields.Declared declared) {
+        Value size = new Value.Size(field);
+        if (node instanceof Node.Op bytes && bytes.form().equals("byte*") && field.type().equals("[B")) {
+            boolean all = Scalars.bare(bytes.value()).equals(size);
+            return all ? new Unit(field.name(), Wire.of(Wire.ANY, null), List.of(), 1) : null;
+        }
+        boolean each = node instanceof Node.Loop loop && Substitutes.without(loop.count(), field).equals(size);
+        return each ? elements(((Node.Loop) node).body(), field, declared.elements()) : null;
+    }
+
+    private static boolean isSameCount(Node one, Node other) {
+        return one instanceof Node.Op a && other instanceof Node.Op b && a.form().equals(b.form());
+    }
+
+    private static boolean isConstant(Node node, long number) {
+        return node instanceof Node.Op op
+                && op.value() instanceof Value.Const constant
+                && constant.value() instanceof Number n
+                && n.longValue() == number;
     }
 
     /** What the body of a loop writes: elements, or keys and values. */
@@ -149,7 +181,7 @@ final class Units {
         for (int i = 0; i < body.size(); i++) {
             Value element = element(body.get(i), field, body.size() == 1 ? null : i == 0 ? "getKey" : "getValue");
             Unit one = element == null ? null : one(body.get(i), element, types.get(i), field.name());
-            if (one == null || one.wire().length() != null || one.wire().unit() != null) {
+            if (one == null || one.wire().length() != null || one.wire().presence() || one.wire().unit() != null) {
                 return null;
             }
             all = all == null ? one : both(all, one);

@@ -16,6 +16,7 @@ import org.marshal4j.Form;
  * @param length the form of the count of a container, or of the length of a text if that is not the usual one
  * @param unit what a time is counted in; null if it is none
  * @param presence whether a byte before it says that it is not null
+ * @param nulls whether null is written as the length −1
  */
 record Wire(
         Kind kind,
@@ -23,19 +24,26 @@ record Wire(
         @Nullable Form as,
         @Nullable Form length,
         @Nullable ChronoUnit unit,
-        boolean presence) {
+        boolean presence,
+        boolean nulls) {
 
     /** What kind of value. */
     enum Kind {
         /** A field of a primitive type. */
         PRIMITIVE,
-        /** A box, text, enum, date. */
+        /** A box, number of an enum, date. */
         VALUE,
+        /** A text, also of an enum or decimal. */
+        TEXT,
         /** An array, collection or map. */
         CONTAINER,
         /** An object with a pair of its own. */
         OBJECT
     }
+
+    /** Lengths that can be −1. */
+    private static final Set<Form> SIGNED =
+            Set.of(Form.BYTE, Form.SHORT, Form.INT, Form.LONG, Form.STOP_BIT, Form.HADOOP_VINT);
 
     static final Set<Encoding> ANY = Set.of(Encoding.values());
     static final Set<Encoding> BIG = Set.of(Encoding.DATA_OUTPUT, Encoding.HADOOP, Encoding.ELASTICSEARCH);
@@ -43,37 +51,59 @@ record Wire(
 
     /** A value in a form that these encodings share. */
     static Wire of(Set<Encoding> encodings, @Nullable Form as) {
-        return new Wire(Kind.VALUE, encodings, as, null, null, false);
+        return new Wire(Kind.VALUE, encodings, as, null, null, false, false);
     }
 
     Wire ofKind(Kind other) {
-        return new Wire(other, encodings, as, length, unit, presence);
+        return new Wire(other, encodings, as, length, unit, presence, nulls);
     }
 
     Wire withLength(Form form) {
-        return new Wire(kind, encodings, as, form, unit, presence);
+        return new Wire(kind, encodings, as, form, unit, presence, nulls);
     }
 
     Wire in(@Nullable ChronoUnit counted) {
-        return new Wire(kind, encodings, as, length, counted, presence);
+        return new Wire(kind, encodings, as, length, counted, presence, nulls);
     }
 
     Wire withPresence() {
-        return new Wire(kind, encodings, as, length, unit, true);
+        return new Wire(kind, encodings, as, length, unit, true, nulls);
+    }
+
+    Wire as(Form form) {
+        return new Wire(kind, encodings, form, length, unit, presence, nulls);
+    }
+
+    Wire withoutNulls() {
+        return new Wire(kind, encodings, as, length, unit, presence, false);
+    }
+
+    Wire withNulls() {
+        return new Wire(kind, encodings, as, length, unit, presence, true);
     }
 
     /** The same, if only these encodings can be it. */
     Wire only(Set<Encoding> of) {
         return new Wire(kind, encodings.stream().filter(of::contains).collect(Collectors.toUnmodifiableSet()), as,
-                length, unit, presence);
+                length, unit, presence, nulls);
     }
 
-    /** The form of a count that an encoding uses without being told. */
-    static Form usualCount(Encoding encoding) {
+    /** The form of a length or count that an encoding uses without being told. */
+    Form usualLength(Encoding encoding) {
+        if (as == Form.TEXT_8BIT) {
+            return Form.STOP_BIT;
+        }
         return switch (encoding) {
             case PLAIN, CHRONICLE -> Form.STOP_BIT;
-            case DATA_OUTPUT, HADOOP -> Form.INT;
+            case DATA_OUTPUT -> kind == Kind.TEXT ? Form.UNSIGNED_SHORT : Form.INT;
+            case HADOOP -> kind == Kind.TEXT ? Form.HADOOP_VINT : Form.INT;
             case LUCENE, ELASTICSEARCH -> Form.VINT;
         };
+    }
+
+    /** Whether an encoding would write null as the length −1, which the methods do not do. */
+    boolean isRequired(Encoding encoding) {
+        boolean counted = kind == Kind.CONTAINER || kind == Kind.TEXT;
+        return counted && !nulls && !presence && SIGNED.contains(length != null ? length : usualLength(encoding));
     }
 }

@@ -146,7 +146,7 @@ class PlannerTest {
                         int k = in.readInt(); e = new HashSet<>(); for (int i = 0; i < k; i++) { e.add((int) in.readShort()); }
                         """)))
                 .containsExactly(
-                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "@Encoded(Encoding.DATA_OUTPUT) @Required class C",
                         "a",
                         "@Encoded(value = Encoding.DATA_OUTPUT, length = Form.SHORT) b",
                         "c",
@@ -173,6 +173,30 @@ class PlannerTest {
                         "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) a",
                         "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) b",
                         "c");
+    }
+
+    @Test
+    void nullAsALength() {
+        assertThat(Planned.of(externalizable(
+                        "byte[] a; List<String> b; byte[] c;",
+                        """
+                        if (a == null) { out.writeInt(-1); } else { out.writeInt(a.length); out.write(a); }
+                        out.writeInt(b == null ? 0 : b.size());
+                        if (b != null) { for (String s : b) { out.writeUTF(s); } }
+                        out.writeInt(c.length); out.write(c);
+                        """,
+                        """
+                        int n = in.readInt();
+                        if (n >= 0) { a = new byte[n]; in.readFully(a); } else { a = null; }
+                        int m = in.readInt(); b = new ArrayList<>(); for (int i = 0; i < m; i++) { b.add(in.readUTF()); }
+                        c = new byte[in.readInt()]; in.readFully(c);
+                        """)))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "a",
+                        "@Required b",
+                        "@Required c",
+                        "C.b: null is written as another value by hand; the generated marshaller refuses to write it.");
     }
 
     @Test

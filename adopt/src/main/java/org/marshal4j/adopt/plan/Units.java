@@ -125,20 +125,13 @@ final class Units {
         if (!(nodes.get(index) instanceof Node.Op op) || index + 1 >= nodes.size()) {
             return null;
         }
-        Value size = Substitutes.without(Scalars.bare(op.value()), field);
-        Numbers count = size.equals(new Value.Size(field))
+        Numbers count = Scalars.bare(op.value()).equals(new Value.Size(field))
                 ? Numbers.of(op.form(), order, readings.isUnsigned(op))
                 : null;
         if (count == null) {
             return null;
         }
-        boolean replaced = !size.equals(Scalars.bare(op.value()));
-        Node after = nodes.get(index + 1);
-        if (after instanceof Node.Choice choice && absentPart(choice, field).isEmpty()) {
-            List<Node> with = presentPart(choice, field);
-            after = with.size() == 1 ? with.get(0) : after;
-        }
-        Unit element = contents(after, field, declared);
+        Unit element = contents(nodes.get(index + 1), field, declared);
         if (element == null) {
             return null;
         }
@@ -147,8 +140,9 @@ final class Units {
                 .withLength(count.form())
                 .ofKind(Kind.CONTAINER)
                 .withoutNulls();
-        String nulls = replaced ? Substitutes.NOTE : element.nulls();
-        return wire.encodings().isEmpty() ? null : new Unit(field.name(), wire, element.objects(), 2, nulls);
+        return wire.encodings().isEmpty()
+                ? null
+                : new Unit(field.name(), wire, element.objects(), 2, element.nulls());
     }
 
     private @Nullable Unit contents(Node node, Value.Field field, Fields.Declared declared) {
@@ -157,7 +151,7 @@ final class Units {
             boolean all = Scalars.bare(bytes.value()).equals(size);
             return all ? new Unit(field.name(), Wire.of(Wire.ANY, null), List.of(), 1) : null;
         }
-        boolean each = node instanceof Node.Loop loop && Substitutes.without(loop.count(), field).equals(size);
+        boolean each = node instanceof Node.Loop loop && loop.count().equals(size);
         return each ? elements(((Node.Loop) node).body(), field, declared.elements()) : null;
     }
 

@@ -181,8 +181,7 @@ class PlannerTest {
                         "byte[] a; List<String> b; byte[] c;",
                         """
                         if (a == null) { out.writeInt(-1); } else { out.writeInt(a.length); out.write(a); }
-                        out.writeInt(b == null ? 0 : b.size());
-                        if (b != null) { for (String s : b) { out.writeUTF(s); } }
+                        if (b == null) { out.writeInt(0); } else { out.writeInt(b.size()); for (String s : b) { out.writeUTF(s); } }
                         out.writeInt(c.length); out.write(c);
                         """,
                         """

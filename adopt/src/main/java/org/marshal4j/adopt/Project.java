@@ -103,7 +103,7 @@ final class Project {
         for (ClassPlan part : plan.classes()) {
             add(part, pair);
         }
-        tests.add(TestSource.of(plan.className(), plan.pairKind()));
+        tests.add(TestSource.of(plan));
         return plan;
     }
 

@@ -1,5 +1,7 @@
 package org.marshal4j.adopt;
 
+import org.marshal4j.adopt.plan.Plan;
+
 /**
  * A test that compares a generated marshaller with the methods written by hand.
  *
@@ -8,12 +10,13 @@ package org.marshal4j.adopt;
  */
 public record TestSource(String path, String text) {
 
-    /** The test for a class, by its internal name and the kind of its pair. */
-    static TestSource of(String className, String pairKind) {
+    /** The test for a class with this plan. */
+    static TestSource of(Plan plan) {
+        String className = plan.className();
         int slash = className.lastIndexOf('/');
         String nested = className.substring(slash + 1).replace('$', '.');
         String test = nested.replace(".", "") + "ComparisonTest";
-        String factory = switch (pairKind) {
+        String factory = switch (plan.pairKind()) {
             case "Externalizable" -> "ofExternalizable(" + nested + ".class)";
             case "Writable" -> "ofData(" + nested + ".class, " + nested + "::write, " + nested + "::readFields)";
             default -> "of(" + nested + ".class)";
@@ -26,7 +29,8 @@ public record TestSource(String path, String text) {
                 + "class " + test + " {\n"
                 + "    @Test\n"
                 + "    void theGeneratedMarshallerTakesOver() {\n"
-                + "        MarshallerComparison." + factory + ".exact().verify();\n"
+                + "        MarshallerComparison." + factory + ".exact()"
+                + (plan.keeps() ? ".intoNew(" + nested + "::new)" : "") + ".verify();\n"
                 + "    }\n"
                 + "}\n";
         return new TestSource(className.substring(0, slash + 1) + test + ".java", text);

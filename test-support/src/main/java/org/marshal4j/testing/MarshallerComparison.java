@@ -8,9 +8,11 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
@@ -97,6 +99,7 @@ public final class MarshallerComparison<T> {
     private final int objects;
     private final long seed;
     private final boolean exact;
+    private final @Nullable Supplier<? extends T> created;
 
     private MarshallerComparison(
             Marshaller<T> generated,
@@ -104,13 +107,15 @@ public final class MarshallerComparison<T> {
             Reader<T> reader,
             int objects,
             long seed,
-            boolean exact) {
+            boolean exact,
+            @Nullable Supplier<? extends T> created) {
         this.generated = generated;
         this.writer = writer;
         this.reader = reader;
         this.objects = objects;
         this.seed = seed;
         this.exact = exact;
+        this.created = created;
     }
 
     /**
@@ -152,7 +157,7 @@ public final class MarshallerComparison<T> {
      */
     public static <T> MarshallerComparison<T> of(
             Class<T> type, BiConsumer<? super T, ? super Bytes<?>> writer, Reader<T> reader) {
-        return new MarshallerComparison<>(Marshallers.of(type), writer, reader, OBJECTS, 1, false);
+        return new MarshallerComparison<>(Marshallers.of(type), writer, reader, OBJECTS, 1, false, null);
     }
 
     /**
@@ -201,7 +206,7 @@ public final class MarshallerComparison<T> {
      * @return a new comparison
      */
     public MarshallerComparison<T> objects(int count) {
-        return new MarshallerComparison<>(generated, writer, reader, count, seed, exact);
+        return new MarshallerComparison<>(generated, writer, reader, count, seed, exact, created);
     }
 
     /**
@@ -211,7 +216,7 @@ public final class MarshallerComparison<T> {
      * @return a new comparison
      */
     public MarshallerComparison<T> seed(long number) {
-        return new MarshallerComparison<>(generated, writer, reader, objects, number, exact);
+        return new MarshallerComparison<>(generated, writer, reader, objects, number, exact, created);
     }
 
     /**
@@ -221,7 +226,18 @@ public final class MarshallerComparison<T> {
      * @return a new comparison
      */
     public MarshallerComparison<T> exact() {
-        return new MarshallerComparison<>(generated, writer, reader, objects, seed, true);
+        return new MarshallerComparison<>(generated, writer, reader, objects, seed, true, created);
+    }
+
+    /**
+     * Returns this comparison with hand-written code that reads into new objects, for code that leaves a field as it is
+     * when it reads that it is null.
+     *
+     * @param supplier creates an object to read into
+     * @return a new comparison
+     */
+    public MarshallerComparison<T> intoNew(Supplier<? extends T> supplier) {
+        return new MarshallerComparison<>(generated, writer, reader, objects, seed, exact, supplier);
     }
 
     /**
@@ -254,7 +270,7 @@ public final class MarshallerComparison<T> {
             throw new AssertionError(difference("writes different bytes", expected, byHand));
         }
         Bytes<?> in = Bytes.wrapForRead(expected);
-        byte[] read = bytes(readByHand(used, in));
+        byte[] read = bytes(readByHand(created == null ? used : created.get(), in));
         if (!Arrays.equals(expected, read)) {
             throw new AssertionError(difference("reads other values", expected, read));
         }

@@ -33,6 +33,11 @@ final class Nesting {
                 return Optional.of("an inner class, so generated code cannot use it; make it static first");
             }
         }
+        boolean simple = node.methods.stream()
+                .anyMatch(method -> method.name.equals("<init>") && method.desc.equals("()V"));
+        if (!simple) {
+            return Optional.of("has no constructor without parameters, which generated code creates objects with");
+        }
         return Optional.empty();
     }
 }

@@ -1,6 +1,7 @@
 package org.marshal4j.adopt.plan;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -14,6 +15,8 @@ import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Place;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.tree.ClassNode;
 
 /** Plans how a class is adopted. */
@@ -64,7 +67,12 @@ public final class Planner {
         }
         Set<String> objects = new LinkedHashSet<>();
         written.values().forEach(field -> objects.addAll(field.objects()));
-        return new Plan(pair.pair().owner().name, kind, classes(), objects, List.copyOf(obstacles), List.copyOf(notes));
+        List<String> kept = kept();
+        if (!kept.isEmpty()) {
+            notes.add("By hand, null is read into " + simpleName() + " as if nothing were there: an object that is read"
+                    + " into again keeps " + String.join(", ", kept) + ". The generated marshaller sets null.");
+        }
+        return new Plan(pair.pair().owner().name, kind, classes(), objects, List.copyOf(obstacles), !kept.isEmpty(), List.copyOf(notes));
     }
 
     private void sequence(Units units, List<Node> nodes) {
@@ -92,12 +100,30 @@ public final class Planner {
         FieldWire wire =
                 new FieldWire(declared.owner().name, unit.field(), unit.wire(), unit.objects(), place);
         if (!unit.nulls().isEmpty()) {
-            notes.add(pair.result().className().replaceFirst("^.*\\.", "").replace('$', '.') + "." + unit.field() + ": "
+            notes.add(simpleName() + "." + unit.field() + ": "
                     + unit.nulls());
         }
         if (written.put(unit.field(), wire) != null) {
             obstacles.add(new Obstacle(unit.field(), "written twice", place));
         }
+    }
+
+    private String simpleName() {
+        return pair.result().className().replaceFirst("^.*\\.", "").replace('$', '.');
+    }
+
+    /** Fields that may be null, and that the reader then leaves as they were. */
+    private List<String> kept() {
+        List<String> kept = new ArrayList<>();
+        pair.read().fields().forEach((field, value) -> {
+            FieldWire wire = written.get(field.name());
+            boolean nullable = wire != null && (wire.wire().presence() || wire.wire().nulls());
+            if (nullable && field.owner() instanceof Value.Self && Values.any(value, field::equals)) {
+                kept.add(field.name());
+            }
+        });
+        Collections.sort(kept);
+        return kept;
     }
 
     /** A generated marshaller writes the fields of superclasses first. */

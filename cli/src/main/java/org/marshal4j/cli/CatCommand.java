@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 /** {@code marshal4j cat}. */
 @Command(
         name = "cat",
-        description = "Shows the messages of a file or a Chronicle queue.",
+        description = "Shows the messages of a file or a Chronicle queue, or the rows of a table.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         exitCodeListHeading = "%nExit codes:%n",
@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
 final class CatCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PATH",
-            description = "A file of messages, the directory of a queue, or one of its .cq4 files.")
+            description = "A file of messages, the directory of a queue, one of its .cq4 files, or a table.")
     private Path path;
 
     @Mixin

@@ -3,7 +3,6 @@ package org.marshal4j.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +15,9 @@ class MainTest {
     @TempDir
     Path temp;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
+    private final Program program = new Program(CommandLine.Help.Ansi.OFF);
+    private final StringWriter out = program.out;
+    private final StringWriter err = program.err;
     private Path lock;
     private Path messages;
 
@@ -39,16 +39,8 @@ class MainTest {
                 new byte[] {0, 0, 0, 0, 0, 0, (byte) 0xF0, 0x3F, 1, 'X', 0, 0, 0, 0, 0, 0, 0, 0, 0});
     }
 
-    private int run(String... arguments) {
-        CommandLine line = Main.commandLine();
-        line.setOut(new PrintWriter(out));
-        line.setErr(new PrintWriter(err, true));
-        line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-        out.getBuffer().setLength(0);
-        err.getBuffer().setLength(0);
-        int code = line.execute(arguments);
-        line.getOut().flush();
-        return code;
+    private int run(Object... arguments) {
+        return program.run(arguments);
     }
 
     @Test
@@ -170,6 +162,19 @@ class MainTest {
         assertThat(run("diff", lock.toString(), lock.toString())).isZero();
         assertThat(out).hasToString("");
         assertThat(run("diff", lock.toString())).isEqualTo(2);
+    }
+
+    @Test
+    void diffOfMessages() throws IOException {
+        Path other = Files.write(
+                temp.resolve("other"),
+                new byte[] {0, 0, 0, 0, 0, 0, (byte) 0xF0, 0x3F, 1, 'Y', 0, 0, 0, 0, 0, 0, 0, 0, 0});
+        assertThat(run("diff", "-s", lock, "-t", "Quote", messages, other)).isEqualTo(1);
+        assertThat(out).hasToString("offset 0: symbol: \"X\", now \"Y\"\n");
+        assertThat(err).hasToString("1 of 2 messages differ\n");
+        assertThat(run("diff", "-s", lock, "-t", "Quote", messages, other, "-f", "bid"))
+                .isZero();
+        assertThat(run("diff", messages, other)).isEqualTo(2);
     }
 
     @Test

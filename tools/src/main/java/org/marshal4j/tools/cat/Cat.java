@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.table.stored.StoredTable;
 import org.marshal4j.tools.file.Documents;
 import org.marshal4j.tools.file.MessageFiles;
 import org.marshal4j.tools.filter.Condition;
@@ -20,7 +21,7 @@ import org.marshal4j.tools.type.LeafValues;
 import org.marshal4j.tools.type.MessageType;
 
 /**
- * Shows the messages of a file or a queue as text, by their schemas alone.
+ * Shows the messages of a file or a queue, or the rows of a table, as text, by their schemas alone.
  *
  * <pre>{@code
  * CatOptions options = CatOptions.of(Path.of("quotes.bin"), KnownSchemas.none());
@@ -78,6 +79,9 @@ public final class Cat {
     public static CatResult run(
             CatOptions options, Consumer<CharSequence> out, Consumer<String> problems, BooleanSupplier stopped)
             throws IOException {
+        if (StoredTable.isTable(options.path())) {
+            return TableCat.run(options, out, problems, stopped);
+        }
         Cat cat = new Cat(options, out, problems, stopped);
         try (Documents source = open(options)) {
             cat.readAll(source);
@@ -85,7 +89,7 @@ public final class Cat {
         return new CatResult(cat.messages, cat.documents, cat.unfit, cat.damages);
     }
 
-    private static Documents open(CatOptions options) throws IOException {
+    static Documents open(CatOptions options) throws IOException {
         Path path = options.path();
         if (!Files.isDirectory(path) && !path.toString().endsWith(".cq4")) {
             if (options.fromIndex().isPresent()) {
@@ -99,6 +103,21 @@ public final class Cat {
         return options.fromIndex().isPresent()
                 ? QueueReader.open(path, options.fromIndex().getAsLong())
                 : QueueReader.open(path);
+    }
+
+    /**
+     * Tells whether a file or a folder says by itself that it has messages: it begins with a header, or is a table or a
+     * queue.
+     *
+     * @param path the file or folder
+     * @return true if it has
+     * @throws IOException if it cannot be read
+     */
+    public static boolean hasMessages(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            return isQueue(path);
+        }
+        return path.toString().endsWith(".cq4") || StoredTable.isTable(path) || MessageFiles.isFramed(path);
     }
 
     private static boolean isQueue(Path directory) throws IOException {

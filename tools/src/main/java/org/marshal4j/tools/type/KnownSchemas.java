@@ -90,6 +90,17 @@ public final class KnownSchemas {
         return new KnownSchemas(locks, today);
     }
 
+    /**
+     * {@return the schemas of a module}
+     *
+     * @param lock its lock file
+     * @param today the schemas of its classes; the lock file has others
+     */
+    public static KnownSchemas of(LockFile lock, Schemas today) {
+        return new KnownSchemas(
+                List.of(lock), today.and(Schemas.of(lock.accepted().values())));
+    }
+
     /** {@return the one lock file; one in which nothing has been accepted, if there is none or more than one} */
     public LockFile lockOrNone() {
         return locks.size() == 1 ? locks.get(0) : LockFile.empty();

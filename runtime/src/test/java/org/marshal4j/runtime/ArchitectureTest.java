@@ -95,6 +95,7 @@ class ArchitectureTest {
                     "jdk",
                     "value",
                     "stopbit",
+                    "encoded",
                     "dynamic",
                     "generated",
                     "step",

@@ -63,7 +63,9 @@ public final class Names {
     /** A constant of an enum that names such a form. */
     public static CodeBlock form(Enum<?> form) {
         return CodeBlock.of(
-                "$T.$L", ClassName.get(SCHEMA + ".wire", form.getDeclaringClass().getSimpleName()), form.name());
+                "$T.$L",
+                ClassName.get(SCHEMA + ".wire", form.getDeclaringClass().getSimpleName()),
+                form.name());
     }
 
     /** A class that accesses memory. */

@@ -84,8 +84,10 @@ final class FieldOptionsScanner {
                 .flatMap(mirror -> constant(mirror, "value", EncodedOptions.Style.values())
                         .map(style -> new EncodedOptions(
                                 style,
-                                constant(mirror, "as", EncodedOptions.Form.values()).orElse(EncodedOptions.Form.NATURAL),
-                                constant(mirror, "length", EncodedOptions.Form.values()).orElse(EncodedOptions.Form.NATURAL),
+                                constant(mirror, "as", EncodedOptions.Form.values())
+                                        .orElse(EncodedOptions.Form.NATURAL),
+                                constant(mirror, "length", EncodedOptions.Form.values())
+                                        .orElse(EncodedOptions.Form.NATURAL),
                                 Annotations.constant(mirror, "unit").map(FieldOptionsScanner::unit),
                                 Annotations.isTrue(mirror, "presence"),
                                 isOwn)));

@@ -20,8 +20,7 @@ import org.marshal4j.schema.wire.WireType;
  *
  * @param max the limit of the length, or {@link FieldOptions#NO_LENGTH}
  */
-record EncodedArrayCodec(Primitive element, EncodedForm.OfArray form, int max, WireType wireType)
-        implements StepCodec {
+record EncodedArrayCodec(Primitive element, EncodedForm.OfArray form, int max, WireType wireType) implements StepCodec {
 
     private static final ClassName RUNTIME = Names.encoded("EncodedArrays");
 
@@ -54,11 +53,10 @@ record EncodedArrayCodec(Primitive element, EncodedForm.OfArray form, int max, W
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        CodeBlock most = max == FieldOptions.NO_LENGTH
-                ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
-                : CodeBlock.of("$L", max);
-        CodeBlock read = CodeBlock.of(
-                "$T.read$Ls($L, $L, $L, in)", RUNTIME, element.capitalized(), forms(), current, most);
+        CodeBlock most =
+                max == FieldOptions.NO_LENGTH ? CodeBlock.of("$T.MAX_VALUE", Integer.class) : CodeBlock.of("$L", max);
+        CodeBlock read =
+                CodeBlock.of("$T.read$Ls($L, $L, $L, in)", RUNTIME, element.capitalized(), forms(), current, most);
         return NullChecks.read(!form.hasNull(), label, read);
     }
 

@@ -77,9 +77,11 @@ public final class EncodedBinding {
                 ? new WireType.Encoded(encoded.value(), encoded.form(), true)
                 : value instanceof WireType.Special stopBit
                         ? new WireType.Special(stopBit.kind(), true)
-                        : PlainForms.of(value).map(form -> (WireType) new WireType.Encoded(value, form, true)).orElse(value);
-        return Optional.of(new Binding.Bound(new PresenceCodec(
-                step(bound.codec()), wireType, bound.codec().supportedOptions())));
+                        : PlainForms.of(value)
+                                .map(form -> (WireType) new WireType.Encoded(value, form, true))
+                                .orElse(value);
+        return Optional.of(new Binding.Bound(
+                new PresenceCodec(step(bound.codec()), wireType, bound.codec().supportedOptions())));
     }
 
     private Optional<Binding> without() {
@@ -152,8 +154,7 @@ public final class EncodedBinding {
     }
 
     private Binding number(Numeric value, NumberForm form) {
-        boolean isPlain =
-                value.wireType() instanceof WireType.Primitive && Forms.isPlain(form, value.kind());
+        boolean isPlain = value.wireType() instanceof WireType.Primitive && Forms.isPlain(form, value.kind());
         if (isPlain && request.type() instanceof TypeRef.OfPrimitive of) {
             return new Binding.Bound(new PrimitiveCodec(of.primitive()));
         }
@@ -161,8 +162,7 @@ public final class EncodedBinding {
     }
 
     private static Binding bound(Numeric value, NumberForm form, EncodedForm encoded, boolean isPlain) {
-        WireType wireType =
-                isPlain ? value.wireType() : new WireType.Encoded(value.wireType(), encoded, false);
+        WireType wireType = isPlain ? value.wireType() : new WireType.Encoded(value.wireType(), encoded, false);
         NumberAccess access = new NumberAccess(form, value.kind());
         return new Binding.Bound(
                 form.size() == NumberForm.VARIES
@@ -179,7 +179,8 @@ public final class EncodedBinding {
             return refused("a " + type.name().simple() + " in " + asked.wireName());
         }
         TimeForm unit = isPossible ? asked : usual;
-        Form as = as(Forms.number(options.style(), options.as(), PrimitiveKind.INT64).isPresent());
+        Form as = as(
+                Forms.number(options.style(), options.as(), PrimitiveKind.INT64).isPresent());
         return Numeric.ofTime(type, unit)
                 .flatMap(value -> Forms.number(options.style(), as, PrimitiveKind.INT64)
                         .map(form -> bound(value, form, new EncodedForm.OfTime(form, unit), false)))
@@ -201,7 +202,8 @@ public final class EncodedBinding {
         if (options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT) {
             return text(Textual.CONSTANT, options.as(), Numeric.enumeration(type, constants));
         }
-        Form as = as(Forms.number(options.style(), options.as(), PrimitiveKind.INT32).isPresent());
+        Form as = as(
+                Forms.number(options.style(), options.as(), PrimitiveKind.INT32).isPresent());
         return Forms.number(options.style(), as, PrimitiveKind.INT32)
                 .map(form -> number(Numeric.ofEnum(type, constants), form))
                 .or(() -> refusedAs("an enum", as));
@@ -252,8 +254,7 @@ public final class EncodedBinding {
         WireType wireType = isPlain
                 ? new WireType.Array(kind, max, hasNull)
                 : new WireType.Encoded(new WireType.Array(kind, max, false), form, false);
-        return Optional.of(
-                new Binding.Bound(new EncodedArrayCodec(element.primitive(), form, max, wireType)));
+        return Optional.of(new Binding.Bound(new EncodedArrayCodec(element.primitive(), form, max, wireType)));
     }
 
     private Optional<Binding> refusedAs(String what, Form as) {

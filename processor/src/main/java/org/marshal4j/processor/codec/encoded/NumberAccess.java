@@ -111,7 +111,8 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
         boolean holds = kind == PrimitiveKind.INT64 || (form.min() >= least() && form.max() <= most());
         String type = javaType();
         if (!holds) {
-            return CodeBlock.of("$T.to$L($L)", NARROWED, type.substring(0, 1).toUpperCase() + type.substring(1), number);
+            return CodeBlock.of(
+                    "$T.to$L($L)", NARROWED, type.substring(0, 1).toUpperCase() + type.substring(1), number);
         }
         boolean widens = type.equals(loaded)
                 || type.equals("long")

@@ -122,8 +122,7 @@ abstract class Numeric {
 
             @Override
             CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
-                return CodeBlock.of(
-                        "$T.of$L($L, $L)", Names.encoded("Kept"), primitive.capitalized(), current, number);
+                return CodeBlock.of("$T.of$L($L, $L)", Names.encoded("Kept"), primitive.capitalized(), current, number);
             }
         };
     }
@@ -195,9 +194,8 @@ abstract class Numeric {
             @Override
             CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
                 // The class tells apart methods of one name, which null alone would not.
-                CodeBlock typed = current.toString().equals("null")
-                        ? CodeBlock.of("($T) null", Names.of(type))
-                        : current;
+                CodeBlock typed =
+                        current.toString().equals("null") ? CodeBlock.of("($T) null", Names.of(type)) : current;
                 return CodeBlock.of("$T.$L($L, $L, $L)", TIMES, time.maker(), Names.form(unit), typed, number);
             }
 

@@ -48,11 +48,9 @@ public abstract class CountedCodec implements Holding {
 
     CountedCodec(FieldRequest request, StepCodec... parts) {
         this.request = request;
-        this.length = request.options()
-                .encoded()
-                .flatMap(Forms::count)
-                .filter(form -> form != NumberForm.STOP_BIT);
-        this.required = request.required() || !length.map(NumberForm::hasNullLength).orElse(true);
+        this.length = request.options().encoded().flatMap(Forms::count).filter(form -> form != NumberForm.STOP_BIT);
+        this.required =
+                request.required() || !length.map(NumberForm::hasNullLength).orElse(true);
         this.type = Names.of(request.type());
         this.parts = List.of(parts);
     }
@@ -192,9 +190,7 @@ public abstract class CountedCodec implements Holding {
         if (!constructed()) {
             spec.addParameter(type, "current");
         }
-        spec.addParameter(Blocks.IN)
-                .addParameters(passing().parameters())
-                .addStatement("int count = $L", readCount());
+        spec.addParameter(Blocks.IN).addParameters(passing().parameters()).addStatement("int count = $L", readCount());
         if (!isNullByCount()) {
             spec.beginControlFlow("if (count < 0)").addStatement("return null").endControlFlow();
         }
@@ -206,7 +202,11 @@ public abstract class CountedCodec implements Holding {
 
     private CodeBlock readCount() {
         return length.map(form -> CodeBlock.of(
-                        "$T.readCount($L, $L, $L, in)", LENGTHS, Names.form(form), elementSize().minConstant(), most()))
+                        "$T.readCount($L, $L, $L, in)",
+                        LENGTHS,
+                        Names.form(form),
+                        elementSize().minConstant(),
+                        most()))
                 .orElseGet(() -> CodeBlock.of("$T.read($L$L)", COUNTS, minSize(), Limits.read(request.options())));
     }
 

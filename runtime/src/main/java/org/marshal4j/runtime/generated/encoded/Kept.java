@@ -38,11 +38,15 @@ public final class Kept {
 
     /** Returns the box of a float. */
     public static Float ofFloat(@Nullable Float current, float value) {
-        return current != null && Float.floatToRawIntBits(current) == Float.floatToRawIntBits(value) ? current : Float.valueOf(value);
+        return current != null && Float.floatToRawIntBits(current) == Float.floatToRawIntBits(value)
+                ? current
+                : Float.valueOf(value);
     }
 
     /** Returns the box of a double. */
     public static Double ofDouble(@Nullable Double current, double value) {
-        return current != null && Double.doubleToRawLongBits(current) == Double.doubleToRawLongBits(value) ? current : Double.valueOf(value);
+        return current != null && Double.doubleToRawLongBits(current) == Double.doubleToRawLongBits(value)
+                ? current
+                : Double.valueOf(value);
     }
 }

@@ -35,9 +35,15 @@ public final class Compiled {
                 .toList();
     }
 
-    /** Compiles files into a folder, and returns the errors. */
-    public static List<String> compile(List<Path> files, List<Path> classPath, Path to, boolean processor)
+    /** Compiles files, and those of a folder that they need, without the processor. */
+    public static List<String> compileFrom(Path sources, List<Path> files, List<Path> classPath, Path to)
             throws IOException {
+        return compile(files, classPath, to, false, "-sourcepath", sources.toString());
+    }
+
+    /** Compiles files into a folder, and returns the errors. */
+    public static List<String> compile(
+            List<Path> files, List<Path> classPath, Path to, boolean processor, String... more) throws IOException {
         Files.createDirectories(to);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
@@ -45,6 +51,7 @@ public final class Compiled {
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
             List<String> options = new ArrayList<>(
                     List.of("-d", to.toString(), "-cp", path, "-g", "-nowarn", "-encoding", "UTF-8", "-Xmaxerrs", "5"));
+            options.addAll(List.of(more));
             if (!processor) {
                 options.add("-proc:none");
             }

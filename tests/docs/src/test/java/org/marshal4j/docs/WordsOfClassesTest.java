@@ -28,6 +28,7 @@ class WordsOfClassesTest {
             "processor",
             "maven-plugin",
             "audit",
+            "adopt",
             "tools",
             "cli",
             "test-support");

@@ -3,6 +3,7 @@ package org.marshal4j.adopt;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.marshal4j.adopt.report.Adopted;
 import org.marshal4j.adopt.source.Sources;
 
 /**

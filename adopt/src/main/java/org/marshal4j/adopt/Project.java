@@ -13,6 +13,9 @@ import java.util.Set;
 import org.marshal4j.adopt.plan.ClassPlan;
 import org.marshal4j.adopt.plan.Plan;
 import org.marshal4j.adopt.plan.Planner;
+import org.marshal4j.adopt.report.Adopted;
+import org.marshal4j.adopt.report.Obstacle;
+import org.marshal4j.adopt.report.TestSource;
 import org.marshal4j.adopt.source.Sources;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.FollowedPair;
@@ -80,9 +83,9 @@ final class Project {
             int dot = name.lastIndexOf('.');
             boolean nested = dot > 0 && name.lastIndexOf('.', dot - 1) >= 0;
             if (!nested || !Character.isUpperCase(name.charAt(name.lastIndexOf('.', dot - 1) + 1))) {
-                throw new IllegalArgumentException(
-                        "There is no class " + className + " with two methods that write and read it, of a kind that can be"
-                                + " adopted: Externalizable, Writable or BytesMarshallable.");
+                throw new IllegalArgumentException("There is no class " + className
+                        + " with two methods that write and read it, of a kind that can be"
+                        + " adopted: Externalizable, Writable or BytesMarshallable.");
             }
             name = name.substring(0, dot) + "$" + name.substring(dot + 1);
         }
@@ -103,7 +106,7 @@ final class Project {
         for (ClassPlan part : plan.classes()) {
             add(part, pair);
         }
-        tests.add(TestSource.of(plan));
+        tests.add(ComparisonTest.of(plan));
         return plan;
     }
 

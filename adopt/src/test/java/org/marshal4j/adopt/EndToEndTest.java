@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.adopt.kit.Compiled;
 import org.marshal4j.adopt.kit.Proof;
+import org.marshal4j.adopt.report.Adopted;
 
 /** Adopts classes, applies the patches, compiles them with the processor, and compares byte for byte. */
 class EndToEndTest {
@@ -27,7 +28,8 @@ class EndToEndTest {
         try (Stream<Path> files = Files.walk(SOURCES)) {
             List<Path> all =
                     files.filter(file -> file.toString().endsWith(".java")).toList();
-            assertThat(Compiled.compile(all, Compiled.ownPath(), classes, false)).isEmpty();
+            assertThat(Compiled.compile(all, Compiled.ownPath(), classes, false))
+                    .isEmpty();
         }
     }
 
@@ -37,7 +39,6 @@ class EndToEndTest {
         Adopted adopted = Adoption.of(List.of(classes), Compiled.chronicle(), List.of(SOURCES))
                 .relativeTo(SOURCES)
                 .adopt(name);
-        System.out.println(adopted.patch() + adopted.notes() + adopted.obstacles());
         new Proof(SOURCES, List.of(classes), work).of(adopted);
     }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.adopt.kit.Compiled;
 import org.marshal4j.adopt.kit.Proof;
 import org.marshal4j.adopt.plan.Planner;
+import org.marshal4j.adopt.report.Adopted;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.FollowedPair;
 import org.marshal4j.audit.grammar.Node;
@@ -43,7 +44,8 @@ class PublishedClassesTest {
     /** Classes of a jar, and the folder of their sources. */
     private record Jar(Path classes, Path sources, List<Path> lookUp) {
         static Jar of(String artifact) {
-            return new Jar(jar(artifact), SOURCES.resolve(artifact), jars("hadoop-common", "hadoop-mapreduce", "mahout"));
+            return new Jar(
+                    jar(artifact), SOURCES.resolve(artifact), jars("hadoop-common", "hadoop-mapreduce", "mahout"));
         }
 
         /** Tests that are published as sources only. */
@@ -54,7 +56,8 @@ class PublishedClassesTest {
                 List<Path> all = files.filter(file -> file.toString().endsWith(".java"))
                         .filter(Jar::isOfBytes)
                         .toList();
-                assertThat(Compiled.compileFrom(sources, all, Compiled.ownPath(), classes)).isEmpty();
+                assertThat(Compiled.compileFrom(sources, all, Compiled.ownPath(), classes))
+                        .isEmpty();
             }
             return new Jar(classes, sources, jars("chronicle-"));
         }
@@ -73,8 +76,8 @@ class PublishedClassesTest {
 
         private static List<Path> jars(String... prefixes) {
             return Compiled.ownPath().stream()
-                    .filter(path -> Stream.of(prefixes)
-                            .anyMatch(path.getFileName().toString()::startsWith))
+                    .filter(path ->
+                            Stream.of(prefixes).anyMatch(path.getFileName().toString()::startsWith))
                     .toList();
         }
 
@@ -90,8 +93,10 @@ class PublishedClassesTest {
         private static boolean isFit(FollowedPair pair) {
             List<Node> nodes = pair.written().nodes();
             boolean[] jdk = {false};
-            Nodes.each(nodes, node -> jdk[0] |=
-                    node instanceof Node.Op op && JDK_FORMS.matcher(op.form()).matches());
+            Nodes.each(
+                    nodes,
+                    node -> jdk[0] |= node instanceof Node.Op op
+                            && JDK_FORMS.matcher(op.form()).matches());
             return Planner.knows(pair.pair().kind().name())
                     && pair.result().understood()
                     && pair.result().findings().stream().noneMatch(each -> each.certainty() == Certainty.CERTAIN)
@@ -109,7 +114,11 @@ class PublishedClassesTest {
                 new Proof(sources, path, work).of(adopted);
                 return "adopted";
             } catch (AssertionError e) {
-                return String.valueOf(e.getMessage()).lines().findFirst().orElse("").replace(temp.toString(), "");
+                return String.valueOf(e.getMessage())
+                        .lines()
+                        .findFirst()
+                        .orElse("")
+                        .replace(temp.toString(), "");
             }
         }
     }
@@ -146,7 +155,6 @@ class PublishedClassesTest {
                     Path work = Files.createDirectories(temp.resolve("proof" + outcomes.size()));
                     String outcome = jars.get(i).outcome(name, work);
                     outcomes.put(name, outcome);
-                    System.out.println(name + " " + outcome);
                 }
             }
         }

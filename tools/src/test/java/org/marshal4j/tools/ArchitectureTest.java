@@ -49,6 +49,7 @@ class ArchitectureTest {
             TOOLS + "page",
             "org.marshal4j.audit..",
             "org.marshal4j.adopt",
+            "org.marshal4j.adopt.report",
             "org.marshal4j.schema..");
 
     @ArchTest

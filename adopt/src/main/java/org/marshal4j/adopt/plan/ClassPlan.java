@@ -8,6 +8,7 @@ import java.util.Map;
  *
  * @param className its internal name
  * @param marshalled whether it gets {@code @Marshal}; superclasses without written fields do not need it
+ * @param hidden whether it is private and has to become package-private
  * @param annotations those for the class, without {@code @Marshal}
  * @param written the fields that are written, in wire order, each with its annotations
  * @param skipped the fields that are not
@@ -15,6 +16,7 @@ import java.util.Map;
 public record ClassPlan(
         String className,
         boolean marshalled,
+        boolean hidden,
         List<AnnotationText> annotations,
         Map<String, List<AnnotationText>> written,
         List<String> skipped) {}

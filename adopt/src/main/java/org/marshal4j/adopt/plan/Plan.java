@@ -2,7 +2,7 @@ package org.marshal4j.adopt.plan;
 
 import java.util.List;
 import java.util.Set;
-import org.marshal4j.adopt.Obstacle;
+import org.marshal4j.adopt.report.Obstacle;
 
 /**
  * What has to be done to adopt a class.
@@ -16,4 +16,10 @@ import org.marshal4j.adopt.Obstacle;
  * @param notes what changes for values that cannot be read back as they were
  */
 public record Plan(
-        String className, String pairKind, List<ClassPlan> classes, Set<String> objects, List<Obstacle> obstacles, boolean keeps, List<String> notes) {}
+        String className,
+        String pairKind,
+        List<ClassPlan> classes,
+        Set<String> objects,
+        List<Obstacle> obstacles,
+        boolean keeps,
+        List<String> notes) {}

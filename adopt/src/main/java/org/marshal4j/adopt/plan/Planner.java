@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.marshal4j.Encoding;
-import org.marshal4j.adopt.Obstacle;
+import org.marshal4j.adopt.report.Obstacle;
 import org.marshal4j.audit.FollowedPair;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
@@ -51,19 +51,23 @@ public final class Planner {
 
     private Plan plan() {
         String kind = pair.pair().kind().name();
-        pair.result().gaps().forEach(gap -> obstacles.add(
-                new Obstacle(pair.result().className(), "not understood: " + gap.reason(), gap.place())));
+        pair.result()
+                .gaps()
+                .forEach(gap -> obstacles.add(
+                        new Obstacle(pair.result().className(), "not understood: " + gap.reason(), gap.place())));
         pair.result().findings().stream()
                 .filter(finding -> finding.certainty() == Certainty.CERTAIN)
-                .forEach(finding -> obstacles.add(
-                        new Obstacle(finding.member(), finding.message(), finding.written())));
+                .forEach(
+                        finding -> obstacles.add(new Obstacle(finding.member(), finding.message(), finding.written())));
         Nesting.problem(pair.pair().owner())
                 .ifPresent(problem -> obstacles.add(new Obstacle(
                         pair.result().className(), problem, pair.result().writer())));
         if (obstacles.isEmpty()) {
-            Units units = new Units(fields, new Readings(pair.written(), pair.read()), ORDERS.getOrDefault(kind, Set.of()));
+            Units units =
+                    new Units(fields, new Readings(pair.written(), pair.read()), ORDERS.getOrDefault(kind, Set.of()));
             sequence(units, pair.written().nodes());
             checkOrder();
+            checkCreation();
         }
         Set<String> objects = new LinkedHashSet<>();
         written.values().forEach(field -> objects.addAll(field.objects()));
@@ -72,7 +76,14 @@ public final class Planner {
             notes.add("By hand, null is read into " + simpleName() + " as if nothing were there: an object that is read"
                     + " into again keeps " + String.join(", ", kept) + ". The generated marshaller sets null.");
         }
-        return new Plan(pair.pair().owner().name, kind, classes(), objects, List.copyOf(obstacles), !kept.isEmpty(), List.copyOf(notes));
+        return new Plan(
+                pair.pair().owner().name,
+                kind,
+                classes(),
+                objects,
+                List.copyOf(obstacles),
+                !kept.isEmpty(),
+                List.copyOf(notes));
     }
 
     private void sequence(Units units, List<Node> nodes) {
@@ -95,13 +106,12 @@ public final class Planner {
     private void add(Unit unit, Place place) {
         Fields.Declared declared = java.util.Objects.requireNonNull(fields.find(unit.field()));
         if (declared.isTransient()) {
-            obstacles.add(new Obstacle(unit.field(), "written although it is transient; remove that word first", place));
+            obstacles.add(
+                    new Obstacle(unit.field(), "written although it is transient; remove that word first", place));
         }
-        FieldWire wire =
-                new FieldWire(declared.owner().name, unit.field(), unit.wire(), unit.objects(), place);
+        FieldWire wire = new FieldWire(declared.owner().name, unit.field(), unit.wire(), unit.objects(), place);
         if (!unit.nulls().isEmpty()) {
-            notes.add(simpleName() + "." + unit.field() + ": "
-                    + unit.nulls());
+            notes.add(simpleName() + "." + unit.field() + ": " + unit.nulls());
         }
         if (written.put(unit.field(), wire) != null) {
             obstacles.add(new Obstacle(unit.field(), "written twice", place));
@@ -117,7 +127,8 @@ public final class Planner {
         List<String> kept = new ArrayList<>();
         pair.read().fields().forEach((field, value) -> {
             FieldWire wire = written.get(field.name());
-            boolean nullable = wire != null && (wire.wire().presence() || wire.wire().nulls());
+            boolean nullable =
+                    wire != null && (wire.wire().presence() || wire.wire().nulls());
             if (nullable && field.owner() instanceof Value.Self && Values.any(value, field::equals)) {
                 kept.add(field.name());
             }
@@ -135,9 +146,24 @@ public final class Planner {
             int depth = depths.getOrDefault(field.owner(), 0);
             if (depth > last) {
                 obstacles.add(new Obstacle(
-                        field.name(), "a field of a superclass that is written after fields of the class", field.place()));
+                        field.name(),
+                        "a field of a superclass that is written after fields of the class",
+                        field.place()));
             }
             last = depth;
+        }
+    }
+
+    private void checkCreation() {
+        List<String> types = new ArrayList<>();
+        for (String name : written.keySet()) {
+            types.add(java.util.Objects.requireNonNull(fields.find(name)).node().desc);
+        }
+        if (!Nesting.canCreate(pair.pair().owner(), types)) {
+            obstacles.add(new Obstacle(
+                    pair.result().className(),
+                    "has no constructor without parameters, which generated code creates objects with",
+                    pair.result().reader()));
         }
     }
 
@@ -155,27 +181,32 @@ public final class Planner {
                     .filter(name -> !own.containsKey(name))
                     .toList();
             if (first || !own.isEmpty() || !skipped.isEmpty()) {
-                plans.add(0, plan(owner.name, first || !own.isEmpty(), own, skipped));
+                plans.add(0, plan(owner, first || !own.isEmpty(), own, skipped));
             }
         }
         return plans;
     }
 
-    private ClassPlan plan(String name, boolean marshalled, Map<String, FieldWire> own, List<String> skipped) {
-        Encoding usual = pair.pair().kind().name().equals("BytesMarshallable") ? Encoding.CHRONICLE : Encoding.DATA_OUTPUT;
-        Spelling spelling =
-                Spelling.shortest(usual, own.values().stream().map(FieldWire::wire).toList());
+    private ClassPlan plan(ClassNode owner, boolean marshalled, Map<String, FieldWire> own, List<String> skipped) {
+        Encoding usual =
+                pair.pair().kind().name().equals("BytesMarshallable") ? Encoding.CHRONICLE : Encoding.DATA_OUTPUT;
+        Spelling spelling = Spelling.shortest(
+                usual, own.values().stream().map(FieldWire::wire).toList());
         Map<String, List<AnnotationText>> annotations = new LinkedHashMap<>();
         own.forEach((field, wire) -> annotations.put(field, spelling.of(wire.wire())));
         List<AnnotationText> ofClass = new ArrayList<>(spelling.ofClass());
         AnnotationText required = AnnotationText.of("Required");
-        boolean noNulls = own.values().stream().noneMatch(field -> field.wire().nulls() || field.wire().presence());
-        long count = annotations.values().stream().filter(each -> each.contains(required)).count();
+        boolean noNulls = own.values().stream()
+                .noneMatch(field -> field.wire().nulls() || field.wire().presence());
+        long count = annotations.values().stream()
+                .filter(each -> each.contains(required))
+                .count();
         if (noNulls && count > 1) {
             ofClass.add(required);
             annotations.replaceAll((field, each) ->
                     each.stream().filter(one -> !one.equals(required)).toList());
         }
-        return new ClassPlan(name, marshalled, List.copyOf(ofClass), annotations, skipped);
+        return new ClassPlan(
+                owner.name, marshalled, Nesting.isPrivate(owner), List.copyOf(ofClass), annotations, skipped);
     }
 }

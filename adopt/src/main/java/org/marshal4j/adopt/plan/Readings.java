@@ -1,8 +1,10 @@
 package org.marshal4j.adopt.plan;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Node;
@@ -14,6 +16,7 @@ import org.marshal4j.audit.value.Values;
 final class Readings {
 
     private final Set<Integer> unsigned = new HashSet<>();
+    private final Map<Integer, Value> values = new HashMap<>();
 
     Readings(Grammar written, Grammar read) {
         List<Node.Op> writes = ops(written);
@@ -24,6 +27,7 @@ final class Readings {
             if (!reading.form().equals(writes.get(i).form())) {
                 return;
             }
+            values.put(writes.get(i).id(), reading.value());
             if (reading.method().contains("Unsigned") || masked.contains(reading.id())) {
                 unsigned.add(writes.get(i).id());
             }
@@ -32,6 +36,13 @@ final class Readings {
 
     boolean isUnsigned(Node.Op written) {
         return unsigned.contains(written.id());
+    }
+
+    /** How many elements are read of what is written, if that is a constant; otherwise 0. */
+    int constant(Node.Op written) {
+        return values.get(written.id()) instanceof Value.Const constant && constant.value() instanceof Integer n
+                ? n
+                : 0;
     }
 
     private static List<Node.Op> ops(Grammar grammar) {

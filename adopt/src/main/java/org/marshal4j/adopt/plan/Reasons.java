@@ -1,6 +1,6 @@
 package org.marshal4j.adopt.plan;
 
-import org.marshal4j.adopt.Obstacle;
+import org.marshal4j.adopt.report.Obstacle;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Value;

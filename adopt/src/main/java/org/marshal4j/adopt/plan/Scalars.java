@@ -78,7 +78,9 @@ final class Scalars {
         if (value.equals(of)) {
             return itself(form, type, unsigned);
         }
-        if (value instanceof Value.Invoke call && call.args().size() == 1 && call.args().get(0).equals(of)) {
+        if (value instanceof Value.Invoke call
+                && call.args().size() == 1
+                && call.args().get(0).equals(of)) {
             return called(form, call.owner().replace("static ", "") + "." + call.name(), call.name(), type, unsigned);
         }
         return null;
@@ -153,14 +155,15 @@ final class Scalars {
     private @Nullable Wire flag(String form) {
         return switch (form) {
             case "chronicle-bool" -> Wire.of(Set.of(Encoding.CHRONICLE), null);
-            case "bool", "int8" -> Wire.of(
-                    Set.of(
-                            Encoding.PLAIN,
-                            Encoding.DATA_OUTPUT,
-                            Encoding.HADOOP,
-                            Encoding.LUCENE,
-                            Encoding.ELASTICSEARCH),
-                    null);
+            case "bool", "int8" ->
+                Wire.of(
+                        Set.of(
+                                Encoding.PLAIN,
+                                Encoding.DATA_OUTPUT,
+                                Encoding.HADOOP,
+                                Encoding.LUCENE,
+                                Encoding.ELASTICSEARCH),
+                        null);
             default -> null;
         };
     }

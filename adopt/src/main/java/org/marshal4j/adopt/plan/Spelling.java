@@ -39,7 +39,8 @@ record Spelling(Encoding usual, @Nullable Encoding common) {
     }
 
     private boolean isUsed(Collection<Wire> fields) {
-        return fields.stream().anyMatch(field -> of(field).isEmpty()) && fields.stream().anyMatch(this::isNeeded);
+        return fields.stream().anyMatch(field -> of(field).isEmpty())
+                && fields.stream().anyMatch(this::isNeeded);
     }
 
     private boolean isNeeded(Wire field) {
@@ -64,6 +65,10 @@ record Spelling(Encoding usual, @Nullable Encoding common) {
                 return List.of(AnnotationText.of("StopBit"));
             }
         }
+        if (wire.fixed() > 0) {
+            Argument length = new Argument("value", "", String.valueOf(wire.fixed()));
+            return List.of(AnnotationText.of("Required"), new AnnotationText("FixedLength", List.of(length)));
+        }
         Encoding encoding = choose(wire);
         List<Argument> arguments = new ArrayList<>();
         form(arguments, "as", wire.as());
@@ -71,7 +76,8 @@ record Spelling(Encoding usual, @Nullable Encoding common) {
             form(arguments, "length", wire.length());
         }
         if (wire.unit() != null) {
-            arguments.add(new Argument("unit", "java.time.temporal.ChronoUnit", wire.unit().name()));
+            arguments.add(new Argument(
+                    "unit", "java.time.temporal.ChronoUnit", wire.unit().name()));
         }
         if (wire.presence()) {
             arguments.add(new Argument("presence", "", "true"));

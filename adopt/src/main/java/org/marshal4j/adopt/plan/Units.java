@@ -53,6 +53,10 @@ final class Units {
             Wire wire = Wire.of(Wire.ANY, null).ofKind(Kind.OBJECT);
             return own ? new Unit(name, wire, List.of(call.type()), 1) : null;
         }
+        if (node instanceof Node.Op op && op.form().equals("byte*") && type.equals("[B")) {
+            boolean all = op.value().equals(new Value.Size(value)) && readings.constant(op) > 0;
+            return all ? new Unit(name, Wire.ofBytes(readings.constant(op)), List.of(), 1) : null;
+        }
         if (node instanceof Node.Op op && op.form().equals("hbase-bytes")) {
             boolean own = type.equals("[B") && op.value().equals(value);
             Wire wire = Wire.of(Wire.BIG, null).withLength(Form.HADOOP_VINT).ofKind(Kind.CONTAINER);
@@ -101,7 +105,8 @@ final class Units {
             return null;
         }
         Unit inner = at(value, 0);
-        boolean whole = inner != null && inner.nodes() == value.size() && !inner.wire().presence();
+        boolean whole =
+                inner != null && inner.nodes() == value.size() && !inner.wire().presence();
         boolean object = whole && inner.wire().kind() == Kind.OBJECT;
         return whole && !object && inner.field().equals(field.name())
                 ? new Unit(inner.field(), inner.wire().withPresence(), inner.objects(), count, inner.nulls())
@@ -140,14 +145,14 @@ final class Units {
                 .withLength(count.form())
                 .ofKind(Kind.CONTAINER)
                 .withoutNulls();
-        return wire.encodings().isEmpty()
-                ? null
-                : new Unit(field.name(), wire, element.objects(), 2, element.nulls());
+        return wire.encodings().isEmpty() ? null : new Unit(field.name(), wire, element.objects(), 2, element.nulls());
     }
 
     private @Nullable Unit contents(Node node, Value.Field field, Fields.Declared declared) {
         Value size = new Value.Size(field);
-        if (node instanceof Node.Op bytes && bytes.form().equals("byte*") && field.type().equals("[B")) {
+        if (node instanceof Node.Op bytes
+                && bytes.form().equals("byte*")
+                && field.type().equals("[B")) {
             boolean all = Scalars.bare(bytes.value()).equals(size);
             return all ? new Unit(field.name(), Wire.of(Wire.ANY, null), List.of(), 1) : null;
         }
@@ -156,7 +161,9 @@ final class Units {
     }
 
     private static boolean isSameCount(Node one, Node other) {
-        return one instanceof Node.Op a && other instanceof Node.Op b && a.form().equals(b.form());
+        return one instanceof Node.Op a
+                && other instanceof Node.Op b
+                && a.form().equals(b.form());
     }
 
     private static boolean isConstant(Node node, long number) {
@@ -175,7 +182,10 @@ final class Units {
         for (int i = 0; i < body.size(); i++) {
             Value element = element(body.get(i), field, body.size() == 1 ? null : i == 0 ? "getKey" : "getValue");
             Unit one = element == null ? null : one(body.get(i), element, types.get(i), field.name());
-            if (one == null || one.wire().length() != null || one.wire().presence() || one.wire().unit() != null) {
+            if (one == null
+                    || one.wire().length() != null
+                    || one.wire().presence()
+                    || one.wire().unit() != null) {
                 return null;
             }
             all = all == null ? one : both(all, one);
@@ -191,7 +201,8 @@ final class Units {
         Wire wire = keys.wire().only(values.wire().encodings());
         List<String> objects = new ArrayList<>(keys.objects());
         objects.addAll(values.objects());
-        boolean same = keys.wire().as() == values.wire().as() && !wire.encodings().isEmpty();
+        boolean same =
+                keys.wire().as() == values.wire().as() && !wire.encodings().isEmpty();
         return same ? new Unit(keys.field(), wire, objects, 1) : null;
     }
 
@@ -241,7 +252,8 @@ final class Units {
     }
 
     private static boolean isFlag(Node node) {
-        return node instanceof Node.Op op && (op.form().equals("bool") || op.form().equals("int8"));
+        return node instanceof Node.Op op
+                && (op.form().equals("bool") || op.form().equals("int8"));
     }
 
     private static boolean isMark(Node node, int mark) {

@@ -16,6 +16,7 @@ import org.marshal4j.Form;
  * @param length the form of the count of a container, or of the length of a text if that is not the usual one
  * @param unit what a time is counted in; null if it is none
  * @param presence whether a byte before it says that it is not null
+ * @param fixed the number of elements that is not written because it is always the same; 0 if it is
  * @param nulls whether null is written as the length −1
  */
 record Wire(
@@ -25,7 +26,8 @@ record Wire(
         @Nullable Form length,
         @Nullable ChronoUnit unit,
         boolean presence,
-        boolean nulls) {
+        boolean nulls,
+        int fixed) {
 
     /** What kind of value. */
     enum Kind {
@@ -51,41 +53,53 @@ record Wire(
 
     /** A value in a form that these encodings share. */
     static Wire of(Set<Encoding> encodings, @Nullable Form as) {
-        return new Wire(Kind.VALUE, encodings, as, null, null, false, false);
+        return new Wire(Kind.VALUE, encodings, as, null, null, false, false, 0);
+    }
+
+    /** Bytes whose number is always the same. */
+    static Wire ofBytes(int number) {
+        return new Wire(Kind.CONTAINER, Set.of(Encoding.PLAIN), null, null, null, false, false, number);
     }
 
     Wire ofKind(Kind other) {
-        return new Wire(other, encodings, as, length, unit, presence, nulls);
+        return new Wire(other, encodings, as, length, unit, presence, nulls, fixed);
     }
 
     Wire withLength(Form form) {
-        return new Wire(kind, encodings, as, form, unit, presence, nulls);
+        return new Wire(kind, encodings, as, form, unit, presence, nulls, fixed);
     }
 
     Wire in(@Nullable ChronoUnit counted) {
-        return new Wire(kind, encodings, as, length, counted, presence, nulls);
+        return new Wire(kind, encodings, as, length, counted, presence, nulls, fixed);
     }
 
     Wire withPresence() {
-        return new Wire(kind, encodings, as, length, unit, true, nulls);
+        return new Wire(kind, encodings, as, length, unit, true, nulls, fixed);
     }
 
     Wire as(Form form) {
-        return new Wire(kind, encodings, form, length, unit, presence, nulls);
+        return new Wire(kind, encodings, form, length, unit, presence, nulls, fixed);
     }
 
     Wire withoutNulls() {
-        return new Wire(kind, encodings, as, length, unit, presence, false);
+        return new Wire(kind, encodings, as, length, unit, presence, false, fixed);
     }
 
     Wire withNulls() {
-        return new Wire(kind, encodings, as, length, unit, presence, true);
+        return new Wire(kind, encodings, as, length, unit, presence, true, fixed);
     }
 
     /** The same, if only these encodings can be it. */
     Wire only(Set<Encoding> of) {
-        return new Wire(kind, encodings.stream().filter(of::contains).collect(Collectors.toUnmodifiableSet()), as,
-                length, unit, presence, nulls);
+        return new Wire(
+                kind,
+                encodings.stream().filter(of::contains).collect(Collectors.toUnmodifiableSet()),
+                as,
+                length,
+                unit,
+                presence,
+                nulls,
+                fixed);
     }
 
     /** The form of a length or count that an encoding uses without being told. */

@@ -46,6 +46,11 @@ final class ClassRewriting {
         annotations.addAll(plan.annotations());
         int start = file.start(type);
         edits.add(Edit.insert(start, text(annotations, start)));
+        if (plan.marshalled() && plan.hidden()) {
+            int modifier = new Scanner(file.text, start).findWord("private");
+            edits.add(new Edit(modifier, modifier + "private ".length(), ""));
+            notes.add(name() + " is no longer private, since generated code uses it.");
+        }
     }
 
     private void annotateFields() {
@@ -94,7 +99,9 @@ final class ClassRewriting {
         }
         List<Piece> pieces = new ArrayList<>();
         if (together) {
-            pieces.add(new Piece(declaration, java.util.stream.IntStream.range(0, names.size()).boxed().toList()));
+            pieces.add(new Piece(
+                    declaration,
+                    java.util.stream.IntStream.range(0, names.size()).boxed().toList()));
         } else {
             for (int i = 0; i < names.size(); i++) {
                 pieces.add(new Piece(declaration, List.of(i)));
@@ -112,7 +119,9 @@ final class ClassRewriting {
             }
             return;
         }
-        String between = file.indent(declaration.start()).map(indent -> file.lineEnd() + indent).orElse(" ");
+        String between = file.indent(declaration.start())
+                .map(indent -> file.lineEnd() + indent)
+                .orElse(" ");
         List<String> texts = new ArrayList<>();
         for (Piece part : parts) {
             Piece put = places.getOrDefault(part, part);
@@ -124,7 +133,8 @@ final class ClassRewriting {
     private String text(List<AnnotationText> annotations, int before) {
         String end = file.indent(before).map(indent -> file.lineEnd() + indent).orElse(" ");
         StringBuilder text = new StringBuilder();
-        annotations.forEach(annotation -> text.append(annotation.text(imports::shorten)).append(end));
+        annotations.forEach(
+                annotation -> text.append(annotation.text(imports::shorten)).append(end));
         return text.toString();
     }
 
@@ -132,17 +142,18 @@ final class ClassRewriting {
         List<String> before = new ArrayList<>();
         List<String> after = new ArrayList<>();
         List<String> computing = new ArrayList<>();
-        pieces.values().forEach(parts -> parts.forEach(part -> {
-            before.addAll(part.names());
-            after.addAll(places.getOrDefault(part, part).names());
-            if (part.computes()) {
-                computing.addAll(part.names());
-            }
-        }));
+        pieces.values()
+                .forEach(parts -> parts.forEach(part -> {
+                    before.addAll(part.names());
+                    after.addAll(places.getOrDefault(part, part).names());
+                    if (part.computes()) {
+                        computing.addAll(part.names());
+                    }
+                }));
         if (before.equals(after)) {
             return;
         }
-        String name = plan.className().substring(plan.className().lastIndexOf('/') + 1).replace('$', '.');
+        String name = name();
         notes.add("The fields of " + name + " are declared in the order in which they are written: "
                 + String.join(", ", plan.written().keySet()) + ".");
         before.retainAll(computing);
@@ -150,14 +161,21 @@ final class ClassRewriting {
         if (!before.equals(after)) {
             notes.add("Initialisers of " + name + " run in another order: " + String.join(", ", after) + ".");
         }
-        pieces.values().forEach(parts -> parts.forEach(part -> part.declaration().variables()
-                .forEach(variable -> noteForward(name, variable, order(pieces, places)))));
+        pieces.values()
+                .forEach(parts -> parts.forEach(part -> part.declaration()
+                        .variables()
+                        .forEach(variable -> noteForward(name, variable, order(pieces, places)))));
+    }
+
+    private String name() {
+        return plan.className().substring(plan.className().lastIndexOf('/') + 1).replace('$', '.');
     }
 
     private static List<String> order(Map<Declaration, List<Piece>> pieces, Map<Piece, Piece> places) {
         List<String> order = new ArrayList<>();
-        pieces.values().forEach(parts ->
-                parts.forEach(part -> order.addAll(places.getOrDefault(part, part).names())));
+        pieces.values()
+                .forEach(parts -> parts.forEach(
+                        part -> order.addAll(places.getOrDefault(part, part).names())));
         return order;
     }
 

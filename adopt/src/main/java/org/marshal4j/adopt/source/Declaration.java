@@ -71,9 +71,7 @@ record Declaration(List<VariableTree> variables, int from, int start, int end) {
     String declarator(SourceFile file, int index) {
         int name = name(file, index);
         Tree initializer = variables.get(index).getInitializer();
-        int after = initializer == null
-                ? name + variables.get(index).getName().length()
-                : file.end(initializer);
+        int after = initializer == null ? name + variables.get(index).getName().length() : file.end(initializer);
         Scanner scanner = new Scanner(file.text, after);
         int end = index == variables.size() - 1 ? scanner.find(';') : scanner.find(',');
         return file.text.substring(name, end).stripTrailing();

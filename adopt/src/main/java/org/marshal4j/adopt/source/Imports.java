@@ -20,7 +20,8 @@ final class Imports {
     String shorten(String qualified) {
         String simple = qualified.substring(qualified.lastIndexOf('.') + 1);
         boolean imported = file.unit.getImports().stream()
-                .anyMatch(each -> !each.isStatic() && each.getQualifiedIdentifier().toString().equals(qualified));
+                .anyMatch(each -> !each.isStatic()
+                        && each.getQualifiedIdentifier().toString().equals(qualified));
         if (imported) {
             return simple;
         }
@@ -43,7 +44,8 @@ final class Imports {
         String lineEnd = file.lineEnd();
         if (present.isEmpty()) {
             StringBuilder block = new StringBuilder();
-            added.forEach(name -> block.append("import ").append(name).append(';').append(lineEnd));
+            added.forEach(
+                    name -> block.append("import ").append(name).append(';').append(lineEnd));
             if (!added.isEmpty()) {
                 edits.add(Edit.insert(blockStart(), block + lineEnd));
             }

@@ -19,6 +19,15 @@ record Scanner(String text, int at) {
         throw new IllegalArgumentException("no " + wanted + " after " + at);
     }
 
+    /** The place of the next word that is in no comment. */
+    int findWord(String word) {
+        int found = find(word.charAt(0));
+        while (!text.startsWith(word, found) || Character.isJavaIdentifierPart(text.charAt(found - 1))) {
+            found = new Scanner(text, found + 1).find(word.charAt(0));
+        }
+        return found;
+    }
+
     /** Where a comment that is on the same line ends; the place itself if there is none. */
     int endOfComment() {
         int end = at;

@@ -47,15 +47,15 @@ final class SourceFile {
         if (compiler == null) {
             throw new IllegalStateException("Adopting needs a JDK: this Java runtime has no compiler.");
         }
-        JavaFileObject file = new SimpleJavaFileObject(
-                URI.create("string:///" + path.getFileName()), JavaFileObject.Kind.SOURCE) {
-            @Override
-            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                return text;
-            }
-        };
-        JavacTask task = (JavacTask)
-                compiler.getTask(null, null, diagnostic -> {}, List.of("-proc:none"), null, List.of(file));
+        JavaFileObject file =
+                new SimpleJavaFileObject(URI.create("string:///" + path.getFileName()), JavaFileObject.Kind.SOURCE) {
+                    @Override
+                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                        return text;
+                    }
+                };
+        JavacTask task =
+                (JavacTask) compiler.getTask(null, null, diagnostic -> {}, List.of("-proc:none"), null, List.of(file));
         CompilationUnitTree unit = task.parse().iterator().next();
         return new SourceFile(path, text, unit, Trees.instance(task).getSourcePositions());
     }

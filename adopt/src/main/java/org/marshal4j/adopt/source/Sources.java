@@ -95,7 +95,8 @@ public final class Sources {
         }
         StringBuilder diff = new StringBuilder();
         edits.forEach((file, changes) -> {
-            changes.addAll(0, java.util.Objects.requireNonNull(imports.get(file)).edits());
+            changes.addAll(
+                    0, java.util.Objects.requireNonNull(imports.get(file)).edits());
             diff.append(UnifiedDiff.of(path(file.path, base), file.text, Edit.apply(file.text, changes)));
         });
         return new Patch(diff.toString(), notes);

@@ -49,7 +49,9 @@ public final class UnifiedDiff {
     /** Finds lines that are kept: at both ends first, then by the longest common sequence of what is left. */
     private void match(int from, int to, int newFrom, int newTo) {
         int head = 0;
-        while (from + head < to && newFrom + head < newTo && before.get(from + head).equals(after.get(newFrom + head))) {
+        while (from + head < to
+                && newFrom + head < newTo
+                && before.get(from + head).equals(after.get(newFrom + head))) {
             kept.add(new int[] {from + head, newFrom + head});
             head++;
         }
@@ -117,7 +119,9 @@ public final class UnifiedDiff {
         int done = 0;
         for (int first = change(script, 0); first < script.size(); first = change(script, done)) {
             int last = first;
-            for (int next = first; next < script.size() && next - last <= 2 * CONTEXT; next = change(script, next + 1)) {
+            for (int next = first;
+                    next < script.size() && next - last <= 2 * CONTEXT;
+                    next = change(script, next + 1)) {
                 last = next;
             }
             int start = Math.max(done, first - CONTEXT);

@@ -55,8 +55,8 @@ public final class Compiled {
             if (!processor) {
                 options.add("-proc:none");
             }
-            JavaCompiler.CompilationTask task = compiler.getTask(
-                    null, manager, found, options, null, manager.getJavaFileObjectsFromPaths(files));
+            JavaCompiler.CompilationTask task =
+                    compiler.getTask(null, manager, found, options, null, manager.getJavaFileObjectsFromPaths(files));
             if (processor) {
                 task.setProcessors(List.of(new MarshalProcessor()));
             }

@@ -17,7 +17,8 @@ final class PatchedClasses extends URLClassLoader {
             if (known != null) {
                 return known;
             }
-            boolean shared = name.startsWith("java.") || name.startsWith("org.marshal4j.") || name.startsWith("org.junit.");
+            boolean shared =
+                    name.startsWith("java.") || name.startsWith("org.marshal4j.") || name.startsWith("org.junit.");
             if (!shared) {
                 try {
                     return findClass(name);

@@ -31,7 +31,9 @@ public final class Planned {
             if (!errors.isEmpty()) {
                 throw new IllegalArgumentException(errors.toString());
             }
-            List<FollowedPair> pairs = Audit.of(List.of(folder)).withClassPath(Compiled.chronicle()).follow();
+            List<FollowedPair> pairs = Audit.of(List.of(folder))
+                    .withClassPath(Compiled.chronicle())
+                    .follow();
             return lines(Planner.plan(pairs.stream()
                     .filter(pair -> pair.result().className().equals("C"))
                     .findFirst()

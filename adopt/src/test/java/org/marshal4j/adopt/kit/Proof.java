@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.marshal4j.adopt.Adopted;
-import org.marshal4j.adopt.TestSource;
+import org.marshal4j.adopt.report.Adopted;
+import org.marshal4j.adopt.report.TestSource;
 
 /** Applies the patch of an adopted class, compiles it, and runs the tests that came with it. */
 public final class Proof {
@@ -25,7 +25,7 @@ public final class Proof {
      * Proves in a folder.
      *
      * @param sources the folder that the patch's paths are relative to
-     * @param classPath what the sources are compiled with; the classes themselves may be among it
+     * @param classPath what the sources are compiled with; first, the classes themselves
      * @param work an empty folder
      */
     public Proof(Path sources, List<Path> classPath, Path work) {
@@ -73,9 +73,8 @@ public final class Proof {
 
     private void run(Adopted adopted, Path classes) throws IOException {
         List<URL> urls = new ArrayList<>(List.of(classes.toUri().toURL()));
-        for (Path each : classPath) {
-            urls.add(each.toUri().toURL());
-        }
+        // The rest is what the test itself runs with: the libraries have to be the same classes there.
+        urls.add(classPath.get(0).toUri().toURL());
         try (PatchedClasses loader = new PatchedClasses(urls.toArray(URL[]::new), Proof.class.getClassLoader())) {
             for (TestSource test : adopted.tests()) {
                 String name = test.path().replace('/', '.').replaceFirst("\\.java$", "");

@@ -23,8 +23,7 @@ class PlannerTest {
                         %s
                     }
                 }
-                """
-                .formatted(fields, write, read);
+                """.formatted(fields, write, read);
     }
 
     private static String chronicle(String fields, String write, String read) {
@@ -39,8 +38,7 @@ class PlannerTest {
                         %s
                     }
                 }
-                """
-                .formatted(fields, write, read);
+                """.formatted(fields, write, read);
     }
 
     @Test
@@ -54,10 +52,12 @@ class PlannerTest {
 
     @Test
     void theMostFrequentEncodingIsOnTheClass() {
-        assertThat(Planned.of(chronicle(
-                        "long a; double b; boolean c; String d; String e;",
-                        "out.writeLong(a); out.writeDouble(b); out.writeBoolean(c); out.writeUtf8(d); out.write8bit(e);",
-                        "a = in.readLong(); b = in.readDouble(); c = in.readBoolean(); d = in.readUtf8(); e = in.read8bit();")))
+        assertThat(
+                        Planned.of(
+                                chronicle(
+                                        "long a; double b; boolean c; String d; String e;",
+                                        "out.writeLong(a); out.writeDouble(b); out.writeBoolean(c); out.writeUtf8(d); out.write8bit(e);",
+                                        "a = in.readLong(); b = in.readDouble(); c = in.readBoolean(); d = in.readUtf8(); e = in.read8bit();")))
                 .containsExactly(
                         "@Encoded(Encoding.CHRONICLE) class C",
                         "a",
@@ -79,12 +79,14 @@ class PlannerTest {
 
     @Test
     void numbersOfOtherWidthsHaveTheirForm() {
-        assertThat(Planned.of(externalizable(
-                        "int a; int b; int c; long d; int e; short f; char g; boolean h;",
-                        "out.writeByte(a); out.writeByte(b); out.writeShort(c); out.writeInt((int) d); out.writeLong(e);"
-                                + " out.writeShort(f); out.writeChar(g); out.writeByte(h ? 1 : 0);",
-                        "a = in.readByte(); b = in.readUnsignedByte(); c = in.readShort() & 0xffff; d = in.readInt();"
-                                + " e = (int) in.readLong(); f = in.readShort(); g = in.readChar(); h = in.readByte() == 1;")))
+        assertThat(
+                        Planned.of(
+                                externalizable(
+                                        "int a; int b; int c; long d; int e; short f; char g; boolean h;",
+                                        "out.writeByte(a); out.writeByte(b); out.writeShort(c); out.writeInt((int) d); out.writeLong(e);"
+                                                + " out.writeShort(f); out.writeChar(g); out.writeByte(h ? 1 : 0);",
+                                        "a = in.readByte(); b = in.readUnsignedByte(); c = in.readShort() & 0xffff; d = in.readInt();"
+                                                + " e = (int) in.readLong(); f = in.readShort(); g = in.readChar(); h = in.readByte() == 1;")))
                 .containsExactly(
                         "@Encoded(Encoding.DATA_OUTPUT) class C",
                         "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) a",
@@ -128,16 +130,14 @@ class PlannerTest {
     @Test
     void arraysCollectionsAndMaps() {
         assertThat(Planned.of(externalizable(
-                        "byte[] a; List<String> b; int[] c; Map<Integer, Long> d; Set<Integer> e;",
-                        """
+                        "byte[] a; List<String> b; int[] c; Map<Integer, Long> d; Set<Integer> e;", """
                         out.writeInt(a.length); out.write(a);
                         out.writeShort(b.size()); for (String s : b) { out.writeUTF(s); }
                         out.writeInt(c.length); for (int i = 0; i < c.length; i++) { out.writeInt(c[i]); }
                         out.writeInt(d.size());
                         for (Map.Entry<Integer, Long> x : d.entrySet()) { out.writeInt(x.getKey()); out.writeLong(x.getValue()); }
                         out.writeInt(e.size()); for (int i : e) { out.writeShort(i); }
-                        """,
-                        """
+                        """, """
                         a = new byte[in.readInt()]; in.readFully(a);
                         int n = in.readShort(); b = new ArrayList<>(); for (int i = 0; i < n; i++) { b.add(in.readUTF()); }
                         c = new int[in.readInt()]; for (int i = 0; i < c.length; i++) { c[i] = in.readInt(); }
@@ -156,14 +156,11 @@ class PlannerTest {
 
     @Test
     void presenceBytes() {
-        assertThat(Planned.of(externalizable(
-                        "String a; Long b; int c;",
-                        """
+        assertThat(Planned.of(externalizable("String a; Long b; int c;", """
                         out.writeBoolean(a != null); if (a != null) { out.writeUTF(a); }
                         if (b == null) { out.writeByte(0); } else { out.writeByte(1); out.writeLong(b); }
                         out.writeInt(c);
-                        """,
-                        """
+                        """, """
                         a = in.readBoolean() ? in.readUTF() : null;
                         b = in.readByte() == 1 ? in.readLong() : null;
                         c = in.readInt();
@@ -177,14 +174,11 @@ class PlannerTest {
 
     @Test
     void nullAsALength() {
-        assertThat(Planned.of(externalizable(
-                        "byte[] a; List<String> b; byte[] c;",
-                        """
+        assertThat(Planned.of(externalizable("byte[] a; List<String> b; byte[] c;", """
                         if (a == null) { out.writeInt(-1); } else { out.writeInt(a.length); out.write(a); }
                         if (b == null) { out.writeInt(0); } else { out.writeInt(b.size()); for (String s : b) { out.writeUTF(s); } }
                         out.writeInt(c.length); out.write(c);
-                        """,
-                        """
+                        """, """
                         int n = in.readInt();
                         if (n >= 0) { a = new byte[n]; in.readFully(a); } else { a = null; }
                         int m = in.readInt(); b = new ArrayList<>(); for (int i = 0; i < m; i++) { b.add(in.readUTF()); }
@@ -252,9 +246,7 @@ class PlannerTest {
 
     @Test
     void whatHasNoEqualIsNamedWithItsLine() {
-        assertThat(Planned.of(externalizable(
-                        "int a; Object b; transient int c; String d; int e;",
-                        """
+        assertThat(Planned.of(externalizable("int a; Object b; transient int c; String d; int e;", """
                         out.writeInt(7);
                         out.writeObject(b);
                         out.writeInt(c);
@@ -262,8 +254,7 @@ class PlannerTest {
                             out.writeUTF(d);
                         }
                         out.writeInt(a * 2);
-                        """,
-                        """
+                        """, """
                         if (in.readInt() != 7) { throw new IOException(); }
                         b = in.readObject();
                         c = in.readInt();
@@ -290,8 +281,7 @@ class PlannerTest {
                             public void readExternal(ObjectInput in) throws IOException { x = in.readInt(); }
                         }
                         """))
-                .containsExactly(
-                        "C: a generic class, whose marshallers are made where a field binds it (C.java:4)");
+                .containsExactly("C: a generic class, whose marshallers are made where a field binds it (C.java:4)");
     }
 
     @Test

@@ -34,7 +34,7 @@ class PatchTest {
         for (String field : order.split(" ")) {
             written.put(field.replace("*", ""), field.endsWith("*") ? List.of(REQUIRED) : List.of());
         }
-        ClassPlan plan = new ClassPlan(name, true, List.of(), written, List.of(skipped));
+        ClassPlan plan = new ClassPlan(name, true, name.contains("$"), List.of(), written, List.of(skipped));
         Sources.Patch patch = new Sources(List.of(folder)).patch(Map.of(plan, "C.java"), folder);
         notes = patch.notes();
         return PatchedFiles.of(patch.diff(), path -> source).get("C.java");
@@ -42,8 +42,7 @@ class PatchTest {
 
     @Test
     void annotationsAreAddedWhereTheyBelong() throws IOException {
-        assertThat(patched(
-                        """
+        assertThat(patched("""
                         package a;
 
                         import java.util.List;
@@ -56,11 +55,7 @@ class PatchTest {
                             static int count;
                             private int shown; // how often
                         }
-                        """,
-                        "name*",
-                        "shown"))
-                .isEqualTo(
-                        """
+                        """, "name*", "shown")).isEqualTo("""
                         package a;
 
                         import java.util.List;
@@ -85,8 +80,7 @@ class PatchTest {
 
     @Test
     void fieldsMoveWithTheirCommentsAndAnnotations() throws IOException {
-        assertThat(patched(
-                        """
+        assertThat(patched("""
                         class C { // the class
                             // Prices follow.
 
@@ -103,10 +97,7 @@ class PatchTest {
 
                             int last;
                         }
-                        """,
-                        "id last bid*"))
-                .isEqualTo(
-                        """
+                        """, "id last bid*")).isEqualTo("""
                         import org.marshal4j.Marshal;
                         import org.marshal4j.Required;
 
@@ -135,8 +126,7 @@ class PatchTest {
 
     @Test
     void declarationsOfSeveralFieldsAreSplitIfTheyHaveTo() throws IOException {
-        String source =
-                """
+        String source = """
                 import java.util.*;
 
                 class C {
@@ -148,9 +138,7 @@ class PatchTest {
                 """;
         assertThat(patched(source, "a b c d e f"))
                 .contains("    private int a, b = 2; // tail\n    int[] c[] = {{1, 2}, {3}}, d;\n");
-        assertThat(patched(source, "b a d c f* e"))
-                .isEqualTo(
-                        """
+        assertThat(patched(source, "b a d c f* e")).isEqualTo("""
                         import java.util.*;
                         import org.marshal4j.Marshal;
                         import org.marshal4j.Required;
@@ -171,9 +159,7 @@ class PatchTest {
 
     @Test
     void onlyTheFieldThatDiffersIsSplitOff() throws IOException {
-        assertThat(patched("class C {\n\tint a, b, c;\n}\n", "a c", "b"))
-                .isEqualTo(
-                        """
+        assertThat(patched("class C {\n\tint a, b, c;\n}\n", "a c", "b")).isEqualTo("""
                         import org.marshal4j.Marshal;
                         import org.marshal4j.Skip;
 
@@ -190,30 +176,31 @@ class PatchTest {
     @Test
     void linesEndAsTheFilesDo() throws IOException {
         assertThat(patched("class C {\r\n  int a;\r\n  int b; // x\r\n}\r\n", "b* a"))
-                .isEqualTo("import org.marshal4j.Marshal;\r\nimport org.marshal4j.Required;\r\n\r\n@Marshal\r\nclass C {\r\n"
-                        + "  @Required\r\n  int b; // x\r\n  int a;\r\n}\r\n");
+                .isEqualTo(
+                        "import org.marshal4j.Marshal;\r\nimport org.marshal4j.Required;\r\n\r\n@Marshal\r\nclass C {\r\n"
+                                + "  @Required\r\n  int b; // x\r\n  int a;\r\n}\r\n");
     }
 
     @Test
     void oneLineAndNoLineEnd() throws IOException {
         assertThat(patched("class C { int a; /* the second */ int b; }", "b* a"))
-                .isEqualTo(
-                        "import org.marshal4j.Marshal;\nimport org.marshal4j.Required;\n\n"
-                                + "@Marshal\nclass C { /* the second */ @Required int b; int a; }");
+                .isEqualTo("import org.marshal4j.Marshal;\nimport org.marshal4j.Required;\n\n"
+                        + "@Marshal\nclass C { /* the second */ @Required int b; int a; }");
     }
 
     @Test
     void namesThatTheFileUsesAreNotImported() throws IOException {
         assertThat(patched("class C {\n    Required a;\n}\nclass Required {}\n", "a*"))
-                .isEqualTo("import org.marshal4j.Marshal;\n\n@Marshal\nclass C {\n    @org.marshal4j.Required\n    Required a;\n}\n"
-                        + "class Required {}\n");
+                .isEqualTo(
+                        "import org.marshal4j.Marshal;\n\n@Marshal\nclass C {\n    @org.marshal4j.Required\n    Required a;\n}\n"
+                                + "class Required {}\n");
     }
 
     @Test
     void nestedClassesAreFound() throws IOException {
         assertThat(patchedClass(
                         "C$In",
-                        "class C {\n    int x;\n    static class In {\n        int b;\n        int a;\n    }\n}\n",
+                        "class C {\n    int x;\n    private static class In {\n        int b;\n        int a;\n    }\n}\n",
                         "a b"))
                 .contains("    @Marshal\n    static class In {\n        int a;\n        int b;\n    }\n");
     }

@@ -26,9 +26,7 @@ class UnifiedDiffTest {
     void threeLinesAreAroundEachChange() {
         String before = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n";
         String after = before.replace("5\n", "five\n").replace("13\n", "13\nx\n");
-        assertThat(UnifiedDiff.of("f/X.java", before, after))
-                .isEqualTo(
-                        """
+        assertThat(UnifiedDiff.of("f/X.java", before, after)).isEqualTo("""
                         --- a/f/X.java
                         +++ b/f/X.java
                         @@ -2,7 +2,7 @@

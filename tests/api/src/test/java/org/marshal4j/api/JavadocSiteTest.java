@@ -67,6 +67,8 @@ class JavadocSiteTest {
                 "org.marshal4j.tools.report",
                 "org.marshal4j.tools.type"));
         Stream.of(
+                        "adopt",
+                        "adopt.report",
                         "agrona",
                         "audit",
                         "audit.print",

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.marshal4j.adopt.Adopted;
+import org.marshal4j.adopt.report.Adopted;
 import org.marshal4j.adopt.Adoption;
-import org.marshal4j.adopt.TestSource;
+import org.marshal4j.adopt.report.TestSource;
 
 /**
  * Adopts classes with marshallers written by hand: writes a patch for each, and the tests that prove it. It changes no

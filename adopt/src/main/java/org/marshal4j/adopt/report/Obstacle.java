@@ -1,4 +1,4 @@
-package org.marshal4j.adopt;
+package org.marshal4j.adopt.report;
 
 import org.marshal4j.audit.report.Place;
 

@@ -83,8 +83,8 @@ public final class Audit {
         try (ClassPool pool = new ClassPool(audited, lookUp)) {
             List<PairResult> results = new ArrayList<>();
             follow(pool, pair -> results.add(pair.result()));
-            return baseline.apply(new AuditReport(
-                    pool.auditedNames().size(), pool.broken(), Repeated.once(results), List.of(), 0));
+            return baseline.apply(
+                    new AuditReport(pool.auditedNames().size(), pool.broken(), Repeated.once(results), List.of(), 0));
         }
     }
 

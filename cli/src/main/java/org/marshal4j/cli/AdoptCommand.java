@@ -65,7 +65,6 @@ final class AdoptCommand implements Callable<Integer> {
         }
         Told told = Told.of(spec);
         ClassAdoption.Options options = new ClassAdoption.Options(names, sources, Path.of(""), folder);
-        return told.end(
-                new ClassAdoption(ClassPaths.of(classes), ClassPaths.of(classPath), options, told).run());
+        return told.end(new ClassAdoption(ClassPaths.of(classes), ClassPaths.of(classPath), options, told).run());
     }
 }

@@ -36,9 +36,7 @@ class AdoptCommandTest {
     @Test
     void tellsWhatIsInTheWay() {
         assertThat(adopt("org.marshal4j.cli.Drifted")).isEqualTo(1);
-        assertThat(program.out.toString())
-                .contains("error:   ask: ")
-                .contains("(org/marshal4j/cli/Drifted.java:18)");
+        assertThat(program.out.toString()).contains("error:   ask: ").contains("(org/marshal4j/cli/Drifted.java:18)");
         assertThat(program.err).hasToString("not adopted: org.marshal4j.cli.Drifted\n");
     }
 
@@ -46,7 +44,8 @@ class AdoptCommandTest {
     void mistakes() {
         assertThat(adopt("org.marshal4j.cli.Nothing")).isEqualTo(2);
         assertThat(program.err.toString()).contains("There is no class org.marshal4j.cli.Nothing with two methods");
-        assertThat(program.run("adopt", "a.B", "--classes=nothing.jar", "--source", SOURCES)).isEqualTo(2);
+        assertThat(program.run("adopt", "a.B", "--classes=nothing.jar", "--source", SOURCES))
+                .isEqualTo(2);
         assertThat(program.err).hasToString("marshal4j: nothing.jar does not exist\n");
         assertThat(program.run("adopt", "a.B", "--classes", CLASSES)).isEqualTo(2);
         assertThat(program.err.toString()).contains("--source=FOLDER");

@@ -15,7 +15,8 @@ import org.marshal4j.testing.MarshallerComparison.DataWriter;
 
 /** Methods that use the streams of the JDK, over Chronicle Bytes. */
 final class DataStreams {
-    private static final String OBJECTS = "An object is serialized as the JDK does: there is no generated code for that";
+    private static final String OBJECTS =
+            "An object is serialized as the JDK does: there is no generated code for that";
 
     private DataStreams() {}
 

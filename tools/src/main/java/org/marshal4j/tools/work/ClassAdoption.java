@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.marshal4j.adopt.report.Adopted;
 import org.marshal4j.adopt.Adoption;
+import org.marshal4j.adopt.report.Adopted;
 import org.marshal4j.adopt.report.TestSource;
 
 /**

@@ -78,8 +78,8 @@ class ClassAdoptionTest {
     }
 
     private Optional<String> adopt(String... names) throws IOException {
-        ClassAdoption.Options options = new ClassAdoption.Options(
-                List.of(names), List.of(folder.resolve("src")), folder, folder.resolve("to"));
+        ClassAdoption.Options options =
+                new ClassAdoption.Options(List.of(names), List.of(folder.resolve("src")), folder, folder.resolve("to"));
         return new ClassAdoption(List.of(folder.resolve("classes")), List.of(), options, told).run();
     }
 

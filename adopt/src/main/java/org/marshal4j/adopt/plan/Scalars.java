@@ -90,15 +90,15 @@ final class Scalars {
         if (isBoolean(type)) {
             return flag(form);
         }
-        switch (type) {
-            case "F", "Ljava/lang/Float;":
-                return form.equals("float32") ? Wire.of(order, null) : null;
-            case "D", "Ljava/lang/Double;":
-                return form.equals("float64") ? Wire.of(order, null) : null;
-            case "Ljava/lang/String;":
-                return text(form);
-            default:
-        }
+        return switch (type) {
+            case "F", "Ljava/lang/Float;" -> form.equals("float32") ? Wire.of(order, null) : null;
+            case "D", "Ljava/lang/Double;" -> form.equals("float64") ? Wire.of(order, null) : null;
+            case "Ljava/lang/String;" -> text(form);
+            default -> number(form, type, unsigned);
+        };
+    }
+
+    private @Nullable Wire number(String form, String type, boolean unsigned) {
         Form own = OWN.get(type);
         Numbers number = own == null ? null : Numbers.of(form, order, unsigned);
         if (number != null) {

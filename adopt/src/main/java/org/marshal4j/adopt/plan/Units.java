@@ -85,7 +85,7 @@ final class Units {
             boolean follows = isPresent(truth.condition(), field)
                     && nodes.get(index + 1) instanceof Node.Choice choice
                     && !presentPart(choice, field).isEmpty()
-                    && absentPart(choice, field).isEmpty();
+                    && absentPart(choice).isEmpty();
             if (!follows) {
                 return null;
             }
@@ -93,7 +93,7 @@ final class Units {
             count = 2;
         } else if (first instanceof Node.Choice choice) {
             List<Node> with = presentPart(choice, field);
-            List<Node> without = absentPart(choice, field);
+            List<Node> without = absentPart(choice);
             boolean marked =
                     with.size() > 1 && isMark(with.get(0), 1) && without.size() == 1 && isMark(without.get(0), 0);
             if (!marked) {
@@ -105,10 +105,14 @@ final class Units {
             return null;
         }
         Unit inner = at(value, 0);
-        boolean whole =
-                inner != null && inner.nodes() == value.size() && !inner.wire().presence();
-        boolean object = whole && inner.wire().kind() == Kind.OBJECT;
-        return whole && !object && inner.field().equals(field.name())
+        // An object of fixed size is written differently: zeros take its place.
+        if (inner == null
+                || inner.nodes() != value.size()
+                || inner.wire().presence()
+                || inner.wire().kind() == Kind.OBJECT) {
+            return null;
+        }
+        return inner.field().equals(field.name())
                 ? new Unit(inner.field(), inner.wire().withPresence(), inner.objects(), count, inner.nulls())
                 : null;
     }
@@ -117,7 +121,7 @@ final class Units {
     private @Nullable Unit container(List<Node> nodes, int index, Value.Field field, Fields.Declared declared) {
         if (nodes.get(index) instanceof Node.Choice choice) {
             List<Node> with = presentPart(choice, field);
-            List<Node> without = absentPart(choice, field);
+            List<Node> without = absentPart(choice);
             boolean marked = !with.isEmpty() && without.size() == 1;
             Unit present = marked ? container(with, 0, field, declared) : null;
             if (present == null || present.nodes() != with.size() || !isSameCount(with.get(0), without.get(0))) {
@@ -273,7 +277,7 @@ final class Units {
         return choice.condition().negated() ? choice.yes() : choice.no();
     }
 
-    private static List<Node> absentPart(Node.Choice choice, Value.Field field) {
+    private static List<Node> absentPart(Node.Choice choice) {
         return choice.condition().negated() ? choice.no() : choice.yes();
     }
 }

@@ -166,7 +166,8 @@ public final class EncodedValues {
             whole(form, Integer.SIZE, constants.constants().indexOf(value), out);
         } else {
             double nearest = EncodedDecimals.nearest("", (BigDecimal) value);
-            if (!EncodedDecimals.of(null, nearest).equals(value)) {
+            BigDecimal read = EncodedDecimals.of(null, nearest);
+            if (read.scale() != ((BigDecimal) value).scale() || read.compareTo((BigDecimal) value) != 0) {
                 throw new MarshalException(RuntimeProblem.NOT_KEPT, value + " is not the text of a double");
             }
             EncodedNumbers.write(form, Long.SIZE, Double.doubleToRawLongBits(nearest), out);

@@ -130,7 +130,7 @@ class WordsOfClassesTest {
         String name = file.getFileName().toString().replace(".java", "");
         Path folder = file.getParent();
         String in = folder == null
-                ? ""
+                ? "annotations"
                 : folder.toString().replace(folder.getFileSystem().getSeparator(), ".");
         return new Named(in, name);
     }

@@ -176,7 +176,7 @@ public final class EncodedBinding {
         TimeForm asked = options.unit().orElse(usual);
         boolean isPossible = (asked == TimeForm.DAYS) == isDate;
         if (!isPossible && options.isOwn()) {
-            return refused("a " + type.name().simple() + " in " + asked.wireName());
+            return refused("this time in " + asked.wireName());
         }
         TimeForm unit = isPossible ? asked : usual;
         Form as = as(
@@ -184,7 +184,7 @@ public final class EncodedBinding {
         return Numeric.ofTime(type, unit)
                 .flatMap(value -> Forms.number(options.style(), as, PrimitiveKind.INT64)
                         .map(form -> bound(value, form, new EncodedForm.OfTime(form, unit), false)))
-                .or(() -> refusedAs("a time", as));
+                .or(() -> refusedAs("this time", as));
     }
 
     private Optional<Binding> string() {

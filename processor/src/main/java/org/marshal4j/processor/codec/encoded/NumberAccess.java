@@ -112,7 +112,7 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
         String type = javaType();
         if (!holds) {
             return CodeBlock.of(
-                    "$T.to$L($L)", NARROWED, type.substring(0, 1).toUpperCase() + type.substring(1), number);
+                    "$T.to$L($L)", NARROWED, Character.toUpperCase(type.charAt(0)) + type.substring(1), number);
         }
         boolean widens = type.equals(loaded)
                 || type.equals("long")

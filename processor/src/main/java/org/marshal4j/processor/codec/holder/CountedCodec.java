@@ -143,7 +143,10 @@ public abstract class CountedCodec implements Holding {
 
     @Override
     public final Set<Option> supportedOptions() {
-        Set<Option> supportedOptions = EnumSet.of(Option.MAX_LENGTH, Option.ENCODED);
+        Set<Option> supportedOptions = EnumSet.of(Option.MAX_LENGTH);
+        if (request.options().encoded().isPresent()) {
+            supportedOptions.add(Option.ENCODED);
+        }
         parts.forEach(part -> supportedOptions.addAll(handedOn(part)));
         return supportedOptions;
     }

@@ -35,13 +35,13 @@ final class CharBytes {
         switch (size) {
             case 1 -> RawMemory.putByte(base, at, (byte) unit);
             case 2 -> {
-                RawMemory.putByte(base, at, (byte) (0xC0 | unit >> 6));
-                RawMemory.putByte(base, at + 1, (byte) (0x80 | unit & 0x3F));
+                RawMemory.putByte(base, at, (byte) (0xC0 | (unit >> 6)));
+                RawMemory.putByte(base, at + 1, (byte) (0x80 | (unit & 0x3F)));
             }
             default -> {
-                RawMemory.putByte(base, at, (byte) (0xE0 | unit >> 12));
-                RawMemory.putByte(base, at + 1, (byte) (0x80 | unit >> 6 & 0x3F));
-                RawMemory.putByte(base, at + 2, (byte) (0x80 | unit & 0x3F));
+                RawMemory.putByte(base, at, (byte) (0xE0 | (unit >> 12)));
+                RawMemory.putByte(base, at + 1, (byte) (0x80 | ((unit >> 6) & 0x3F)));
+                RawMemory.putByte(base, at + 2, (byte) (0x80 | (unit & 0x3F)));
             }
         }
         return at + size;
@@ -67,7 +67,7 @@ final class CharBytes {
                 if ((next & 0xC0) != 0x80) {
                     return NONE;
                 }
-                unit = unit << 6 | next & 0x3F;
+                unit = (unit << 6) | (next & 0x3F);
             }
         }
         return size(form, (char) unit) == size ? unit : NONE;

@@ -21,7 +21,12 @@ public final class EncodedDecimals {
             throw Impossible.value(value + " is no decimal");
         }
         BigDecimal read = BigDecimal.valueOf(value);
-        return read.equals(current) ? current : read;
+        return kept(current, read);
+    }
+
+    @SuppressWarnings("BigDecimalEquals") // another scale is another value
+    private static BigDecimal kept(@Nullable BigDecimal current, BigDecimal read) {
+        return current != null && read.equals(current) ? current : read;
     }
 
     /** Returns the nearest double; MARSHAL227 if the decimal is too large for one. */
@@ -57,7 +62,7 @@ public final class EncodedDecimals {
         try {
             BigDecimal read = new BigDecimal(text);
             Impossible.unlessSame("a decimal", text, read.toString(), read);
-            return read.equals(current) ? current : read;
+            return kept(current, read);
         } catch (NumberFormatException e) {
             throw Impossible.value(ShownText.of(text) + " is no decimal");
         }

@@ -158,7 +158,7 @@ public final class EncodedTexts {
         int i = 0;
         for (; i <= size - Long.BYTES; i += Long.BYTES) {
             long eight = RawMemory.getLong(base, at + i);
-            if ((eight - ONES & ~eight & TOPS) != 0) {
+            if (((eight - ONES) & ~eight & TOPS) != 0) {
                 return true;
             }
         }

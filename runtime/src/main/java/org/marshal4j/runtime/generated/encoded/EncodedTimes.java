@@ -18,6 +18,7 @@ import org.marshal4j.schema.wire.TimeForm;
  * {@code toEpochMilli()} does; a number that does not fit into a long is MARSHAL227. A number that was read and is no
  * time is MARSHAL214. What a field holds is returned without allocation if it is equal.
  */
+@SuppressWarnings("JavaUtilDate") // users have fields of this class
 public final class EncodedTimes {
     private static final long NANOS = 1_000_000_000;
 

@@ -62,7 +62,7 @@ public final class HadoopVInts {
         int more = (isNegative ? NEGATIVE : LEAST) - first;
         long bits = 0;
         for (int i = 0; i < more; i++) {
-            bits = bits << Byte.SIZE | in.readByte() & 0xFF;
+            bits = (bits << Byte.SIZE) | (in.readByte() & 0xFF);
         }
         long value = isNegative ? ~bits : bits;
         if (bits < 0 || sizeOfLong(value) != 1 + more) {

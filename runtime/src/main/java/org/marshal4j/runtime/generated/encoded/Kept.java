@@ -8,7 +8,7 @@ public final class Kept {
 
     /** Returns the box of a boolean. */
     public static Boolean ofBoolean(@Nullable Boolean current, boolean value) {
-        return current != null && current == value ? current : Boolean.valueOf(value);
+        return Boolean.valueOf(value);
     }
 
     /** Returns the box of a byte. */

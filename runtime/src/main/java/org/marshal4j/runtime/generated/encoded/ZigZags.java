@@ -9,18 +9,18 @@ public final class ZigZags {
 
     /** Writes an int. */
     public static void writeInt(int value, Output out) {
-        VInts.writeInt(value << 1 ^ value >> 31, out);
+        VInts.writeInt((value << 1) ^ (value >> 31), out);
     }
 
     /** Reads an int. */
     public static int readInt(Input in) {
         int value = VInts.readInt(in);
-        return value >>> 1 ^ -(value & 1);
+        return (value >>> 1) ^ -(value & 1);
     }
 
     /** Returns the number of bytes. */
     public static int sizeOfInt(int value) {
-        return VInts.sizeOfInt(value << 1 ^ value >> 31);
+        return VInts.sizeOfInt((value << 1) ^ (value >> 31));
     }
 
     /** Writes a long. */
@@ -29,13 +29,13 @@ public final class ZigZags {
     }
 
     static long bits(long value) {
-        return value << 1 ^ value >> 63;
+        return (value << 1) ^ (value >> 63);
     }
 
     /** Reads a long. */
     public static long readLong(Input in) {
         long value = VInts.readLong(in);
-        return value >>> 1 ^ -(value & 1);
+        return (value >>> 1) ^ -(value & 1);
     }
 
     /** Returns the number of bytes. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.inspect.Explain;
 
 /** The bytes of {@link java.io.DataOutputStream}. */
@@ -42,6 +43,29 @@ class DataOutputTest {
         assertThat(other).as("refilled").usingRecursiveComparison().isEqualTo(trade);
         assertThat(MARSHALLER.copy(trade)).usingRecursiveComparison().isEqualTo(trade);
         assertThat(Explain.explain(MARSHALLER, Input.of(expected))).doesNotContain("MARSHAL");
+    }
+
+    /** Whatever the bytes are, reading them either succeeds or is refused, and a dump agrees about which. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void changedBytesAreReadOrRefused(int seed) {
+        Random random = new Random(seed);
+        byte[] whole = byHand(DataOutputTrade.random(random));
+        for (int i = 0; i < whole.length; i++) {
+            byte[] changed = whole.clone();
+            changed[i] = (byte) random.nextInt();
+            String dump = Explain.explain(MARSHALLER, Input.of(changed));
+            try {
+                DataOutputTrade read = MARSHALLER.read(Input.of(changed));
+                assertThat(MARSHALLER.sizeOf(read)).isPositive();
+                assertThat(dump).as("byte %s", i).doesNotContain("MARSHAL2");
+            } catch (MarshalException e) {
+                boolean isSeenInBytes = e.problem() != RuntimeProblem.IMPOSSIBLE_VALUE;
+                if (isSeenInBytes) {
+                    assertThat(dump).as("byte %s: %s", i, e).contains(e.code());
+                }
+            }
+        }
     }
 
     @ParameterizedTest

@@ -11,8 +11,15 @@ import org.marshal4j.Marshal;
 @Encoded(Encoding.HADOOP)
 record HadoopTrade(
         int number,
-        @Encoded(value = Encoding.HADOOP, as = Form.HADOOP_VINT) int count,
-        @Encoded(value = Encoding.HADOOP, as = Form.HADOOP_VINT) long id,
+
+        @Encoded(value = Encoding.HADOOP, as = Form.HADOOP_VINT)
+        int count,
+
+        @Encoded(value = Encoding.HADOOP, as = Form.HADOOP_VINT)
+        long id,
+
         String name,
         @Encoded(value = Encoding.HADOOP, as = Form.TEXT) Side side,
-        @Encoded(value = Encoding.HADOOP, length = Form.HADOOP_VINT) List<String> tags) {}
+
+        @Encoded(value = Encoding.HADOOP, length = Form.HADOOP_VINT)
+        List<String> tags) {}

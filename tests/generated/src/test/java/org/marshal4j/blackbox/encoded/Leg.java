@@ -7,7 +7,7 @@ import org.marshal4j.Encoding;
 import org.marshal4j.Marshal;
 
 /** An element, without a byte that says whether it is there. */
-@Marshal
+@Marshal(view = true)
 @Encoded(Encoding.DATA_OUTPUT)
 class Leg implements LegMarshallable {
     int quantity;

@@ -16,7 +16,9 @@ import org.marshal4j.runtime.Marshaller;
 class PinnedTest {
     private static <T> void assertBytes(Marshaller<T> marshaller, T value, String hex) {
         byte[] bytes = HexFormat.of().parseHex(hex.replace(" ", ""));
-        assertThat(marshaller.toByteArray(value)).asHexString().isEqualTo(HexFormat.of().withUpperCase().formatHex(bytes));
+        assertThat(marshaller.toByteArray(value))
+                .asHexString()
+                .isEqualTo(HexFormat.of().withUpperCase().formatHex(bytes));
         assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.length);
         assertThat(marshaller.fromByteArray(bytes)).usingRecursiveComparison().isEqualTo(value);
         assertThat(marshaller.toByteArray(marshaller.fromByteArray(bytes))).isEqualTo(bytes);
@@ -31,8 +33,17 @@ class PinnedTest {
         assertBytes(
                 SearchTradeMarshaller.INSTANCE,
                 new SearchTrade(
-                        258, 300, 1L << 35, -3, Side.SELL, "aé😀", null, Instant.ofEpochMilli(1500), List.of("x", ""),
-                        Map.of("k", 1L), new byte[] {7, 8}),
+                        258,
+                        300,
+                        1L << 35,
+                        -3,
+                        Side.SELL,
+                        "aé😀",
+                        null,
+                        Instant.ofEpochMilli(1500),
+                        List.of("x", ""),
+                        Map.of("k", 1L),
+                        new byte[] {7, 8}),
                 "00000102 ac02 808080808001 05 01 0461c3a9eda0bdedb880 00 00000000000005dc 02 0178 00 01 016b"
                         + " 0000000000000001 02 0708");
         assertBytes(

@@ -13,12 +13,24 @@ import org.marshal4j.Marshal;
 @Encoded(Encoding.ELASTICSEARCH)
 record SearchTrade(
         int number,
-        @Encoded(value = Encoding.ELASTICSEARCH, as = Form.VINT) int count,
-        @Encoded(value = Encoding.ELASTICSEARCH, as = Form.VINT) long id,
-        @Encoded(value = Encoding.ELASTICSEARCH, as = Form.ZIGZAG) long change,
-        @Encoded(value = Encoding.ELASTICSEARCH, as = Form.VINT) Side side,
+
+        @Encoded(value = Encoding.ELASTICSEARCH, as = Form.VINT)
+        int count,
+
+        @Encoded(value = Encoding.ELASTICSEARCH, as = Form.VINT)
+        long id,
+
+        @Encoded(value = Encoding.ELASTICSEARCH, as = Form.ZIGZAG)
+        long change,
+
+        @Encoded(value = Encoding.ELASTICSEARCH, as = Form.VINT)
+        Side side,
+
         String name,
-        @Encoded(value = Encoding.ELASTICSEARCH, presence = true) String note,
+
+        @Encoded(value = Encoding.ELASTICSEARCH, presence = true)
+        String note,
+
         Instant time,
         List<String> tags,
         Map<String, Long> counts,

@@ -9,7 +9,8 @@ import java.util.function.Supplier;
 
 /** Random values. */
 final class Values {
-    private static final String[] CHARACTERS = {"a", "Z", "9", " ", "\0", "é", "ÿ", "€", "\uFFFF", "😀", "𝄞", "߿", "ࠀ"};
+    private static final String[] CHARACTERS = {"a", "Z", "9", " ", "\0", "é", "ÿ", "€", "\uFFFF", "😀", "𝄞", "߿", "ࠀ"
+    };
 
     private final Random random;
 

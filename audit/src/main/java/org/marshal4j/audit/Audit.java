@@ -80,9 +80,25 @@ public final class Audit {
      *     one of its name, or has no stream among its parameters
      */
     public AuditReport run() throws IOException {
+        return run((done, all) -> {});
+    }
+
+    /** Takes how far an audit is. */
+    public interface Progress {
+        /** Takes the number of classes that have been looked at, and of all. */
+        void at(int done, int all);
+    }
+
+    /**
+     * Runs the audit, and says meanwhile how far it is.
+     *
+     * @throws IOException as {@link #run()}
+     * @throws IllegalArgumentException as {@link #run()}
+     */
+    public AuditReport run(Progress progress) throws IOException {
         try (ClassPool pool = new ClassPool(audited, lookUp)) {
             List<PairResult> results = new ArrayList<>();
-            follow(pool, pair -> results.add(pair.result()));
+            follow(pool, progress, pair -> results.add(pair.result()));
             return baseline.apply(
                     new AuditReport(pool.auditedNames().size(), pool.broken(), Repeated.once(results), List.of(), 0));
         }
@@ -96,19 +112,22 @@ public final class Audit {
     public List<FollowedPair> follow() throws IOException {
         try (ClassPool pool = new ClassPool(audited, lookUp)) {
             List<FollowedPair> pairs = new ArrayList<>();
-            follow(pool, pairs::add);
+            follow(pool, (done, all) -> {}, pairs::add);
             return pairs;
         }
     }
 
-    private void follow(ClassPool pool, Consumer<FollowedPair> to) throws IOException {
+    private void follow(ClassPool pool, Progress progress, Consumer<FollowedPair> to) throws IOException {
         Hierarchy hierarchy = new Hierarchy(pool);
         Pairs pairs = new Pairs(hierarchy, PairKind.ALL, named);
         named.check(hierarchy);
         Grammars grammars = new Grammars(hierarchy, new Streams(hierarchy), pairs);
         Alignment alignment = new Alignment(hierarchy, grammars::expand);
         Set<String> done = new HashSet<>();
-        for (String name : pool.auditedNames()) {
+        List<String> names = pool.auditedNames();
+        int looked = 0;
+        for (String name : names) {
+            progress.at(looked++, names.size());
             ClassNode node = wanted(name) ? hierarchy.find(name) : null;
             if (node != null) {
                 for (Pair pair : pairs.of(node)) {

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -92,15 +93,22 @@ final class CatCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
+        Progress progress = Progress.on(err);
         CatResult result = Cat.run(
                 options(),
                 text -> {
+                    progress.clear();
                     out.append(text);
                     out.flush();
                 },
-                err::println,
+                problem -> {
+                    progress.clear();
+                    err.println(problem);
+                },
                 // Nobody reads any more: the program after the | has ended.
-                out::checkError);
+                out::checkError,
+                count -> progress.show(String.format(Locale.ROOT, "%,d read", count)));
+        progress.clear();
         if (result.unfit() > 0) {
             err.println(result.unfit() + " of " + result.documents() + " documents do not fit");
         }

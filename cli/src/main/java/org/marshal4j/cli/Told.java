@@ -1,6 +1,7 @@
 package org.marshal4j.cli;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.marshal4j.tools.work.Teller;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
  * the standard output, why a command fails to the standard error.
  */
 final class Told implements Teller {
-    private static final Pattern COMMAND = Pattern.compile("marshal4j:([a-z-]+)");
+    private static final Pattern COMMAND = Pattern.compile("(?<![.\\w])marshal4j:([a-z-]+)");
     private static final Pattern OPTION = Pattern.compile("marshal4j\\.(timeout|reason|compatibility|revision)\\b");
     private static final Pattern CERTAIN = Pattern.compile("^(AUDIT\\d+ certain)");
     private static final Pattern LIKELY = Pattern.compile("^(AUDIT\\d+ likely)");
@@ -23,12 +24,14 @@ final class Told implements Teller {
     private final PrintWriter err;
     private final Ansi ansi;
     private final boolean isAudit;
+    private final Progress progress;
 
     private Told(CommandLine line, boolean isAudit) {
         this.out = line.getOut();
         this.err = line.getErr();
         this.ansi = line.getColorScheme().ansi();
         this.isAudit = isAudit;
+        this.progress = Progress.on(err);
     }
 
     /** For commands whose lines say by themselves how bad something is. */
@@ -48,6 +51,7 @@ final class Told implements Teller {
 
     /** Tells why a command fails, and returns its exit code. */
     int end(Optional<String> reason) {
+        progress.clear();
         out.flush();
         reason.ifPresent(why -> err.println(words(why)));
         err.flush();
@@ -69,7 +73,13 @@ final class Told implements Teller {
         print(isAudit ? line : coloured("bold,red", "error:") + " " + line);
     }
 
+    @Override
+    public void progress(long done, long all, String what) {
+        progress.show(String.format(Locale.ROOT, "%,d of %,d %s", done, all, what));
+    }
+
     private void print(String line) {
+        progress.clear();
         out.println(isAudit ? findingInColour(shown(line)) : words(line));
     }
 

@@ -2,6 +2,7 @@ package org.marshal4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -180,6 +181,12 @@ class MainTest {
     @Test
     void migrate() {
         assertThat(run("migrate", messages.toString(), "--type=Quote", "--class-path=" + temp))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("com.acme.QuoteMarshaller cannot be loaded from the class path");
+        assertThat(run("migrate", temp, "--type=Quote", "--class-path=" + temp)).isEqualTo(2);
+        assertThat(err.toString()).contains("add org.marshal4j:marshal4j-queue to the dependencies");
+        assertThat(run("migrate", messages, "--type=Quote", "--class-path=" + temp + File.pathSeparator + messages))
+                .as("what Java passes over")
                 .isEqualTo(2);
         assertThat(err.toString()).contains("com.acme.QuoteMarshaller cannot be loaded from the class path");
         assertThat(run("migrate", messages.toString(), "--type=Quote")).isEqualTo(2);

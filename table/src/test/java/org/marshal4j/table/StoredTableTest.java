@@ -30,7 +30,7 @@ class StoredTableTest {
     static final List<String> NAMES = SmallTables.NAMES;
 
     /** Other tests change every so-many-th byte. */
-    private static final int CHANGES = 90_000 / Integer.getInteger("table.changes", 3001);
+    private static final int CHANGES = Math.min(3_000, 90_000 / Integer.getInteger("table.changes", 3001));
 
     @TempDir
     Path temp;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.table.stored.StoredTable;
@@ -25,7 +26,7 @@ import org.marshal4j.tools.type.MessageType;
  *
  * <pre>{@code
  * CatOptions options = CatOptions.of(Path.of("quotes.bin"), KnownSchemas.none());
- * CatResult result = Cat.run(options, System.out::append, System.err::println, () -> false);
+ * CatResult result = Cat.run(options, System.out::append, System.err::println, () -> false, count -> {});
  * }</pre>
  */
 public final class Cat {
@@ -33,12 +34,17 @@ public final class Cat {
     private static final int MOST_SHOWN = 1024;
 
     private static final int LOT = 1 << 16;
+
+    /** Progress is told after so many documents, less one. */
+    static final long PROGRESS_MASK = (1 << 16) - 1;
+
     private static final long PAUSE = 10;
 
     private final CatOptions options;
     private final Consumer<CharSequence> out;
     private final Consumer<String> problems;
     private final BooleanSupplier stopped;
+    private final LongConsumer progress;
     private final TypeOfMessages types;
     private final Rows rows;
     private final Optional<Condition> condition;
@@ -54,11 +60,17 @@ public final class Cat {
     private long unfit;
     private long damages;
 
-    private Cat(CatOptions options, Consumer<CharSequence> out, Consumer<String> problems, BooleanSupplier stopped) {
+    private Cat(
+            CatOptions options,
+            Consumer<CharSequence> out,
+            Consumer<String> problems,
+            BooleanSupplier stopped,
+            LongConsumer progress) {
         this.options = options;
         this.out = out;
         this.problems = problems;
         this.stopped = stopped;
+        this.progress = progress;
         this.types = new TypeOfMessages(options);
         this.rows = new Rows(options);
         this.condition = options.where().map(Condition::parse);
@@ -71,18 +83,23 @@ public final class Cat {
      * @param out takes the text, in pieces that end with a line
      * @param problems takes a line for each document that does not fit, with its bytes, and for each damaged place
      * @param stopped is asked whether to stop, each time that text has been taken and while there is nothing to read
+     * @param progress takes the number of documents or rows that have been read, now and then
      * @return the numbers of what was shown
      * @throws IOException if a file cannot be read
      * @throws IllegalArgumentException if the options do not fit together, or not to the messages; if the condition is
      *     wrong, a {@link org.marshal4j.tools.filter.SyntaxError}
      */
     public static CatResult run(
-            CatOptions options, Consumer<CharSequence> out, Consumer<String> problems, BooleanSupplier stopped)
+            CatOptions options,
+            Consumer<CharSequence> out,
+            Consumer<String> problems,
+            BooleanSupplier stopped,
+            LongConsumer progress)
             throws IOException {
         if (StoredTable.isTable(options.path())) {
-            return TableCat.run(options, out, problems, stopped);
+            return TableCat.run(options, out, problems, stopped, progress);
         }
-        Cat cat = new Cat(options, out, problems, stopped);
+        Cat cat = new Cat(options, out, problems, stopped, progress);
         try (Documents source = open(options)) {
             cat.readAll(source);
         }
@@ -184,7 +201,9 @@ public final class Cat {
         if (types.isHeader(array, from, length)) {
             return;
         }
-        documents++;
+        if ((++documents & PROGRESS_MASK) == 0) {
+            progress.accept(documents);
+        }
         int before = text.length();
         long passedBefore = passed;
         long messagesBefore = messages;

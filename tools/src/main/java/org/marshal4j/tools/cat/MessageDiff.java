@@ -35,13 +35,20 @@ public record MessageDiff(long messages, long different, long alone, long unfit)
         long different = 0;
         long alone = 0;
         long unfit = 0;
-        try (MessageSource ones = MessageSource.open(former);
-                MessageSource others = MessageSource.open(present)) {
-            MessageSource.Message one = ones.next();
-            MessageSource.Message other = others.next();
+        try (ReadMessages ones = ReadMessages.open(former);
+                ReadMessages others = ReadMessages.open(present)) {
+            ReadMessages.Message one = ones.next();
+            ReadMessages.Message other = others.next();
             while (one != null || other != null) {
                 unfit += (one != null && one.isUnfit() ? 1 : 0) + (other != null && other.isUnfit() ? 1 : 0);
-                if (one != null && other != null) {
+                if (one != null && other != null && (one.isUnfit() || other.isUnfit())) {
+                    messages++;
+                    different++;
+                    String path = (one.isUnfit() ? former : present).path().toString();
+                    String what =
+                            String.valueOf((one.isUnfit() ? one : other).tree().get(ReadMessages.UNFIT));
+                    out.accept(places(one, other) + ": cannot be read in " + path + ": " + ShownText.of(what));
+                } else if (one != null && other != null) {
                     messages++;
                     Differences found = new Differences(places(one, other), out);
                     found.compare("", picked(one, former), picked(other, present));
@@ -65,13 +72,11 @@ public record MessageDiff(long messages, long different, long alone, long unfit)
         return different == 0 && alone == 0 && unfit == 0;
     }
 
-    private static Map<String, @Nullable Object> picked(MessageSource.Message message, CatOptions options) {
-        return options.fields().isEmpty() || message.isUnfit()
-                ? message.tree()
-                : Picked.of(message.tree(), options.fields());
+    private static Map<String, @Nullable Object> picked(ReadMessages.Message message, CatOptions options) {
+        return options.fields().isEmpty() ? message.tree() : Picked.of(message.tree(), options.fields());
     }
 
-    private static String places(MessageSource.Message one, MessageSource.Message other) {
+    private static String places(ReadMessages.Message one, ReadMessages.Message other) {
         return one.place().equals(other.place()) ? one.place() : one.place() + ", " + other.place();
     }
 

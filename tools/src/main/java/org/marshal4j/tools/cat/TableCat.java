@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.table.stored.StoredTable;
@@ -20,21 +21,31 @@ final class TableCat {
     private final Consumer<CharSequence> out;
     private final Consumer<String> problems;
     private final BooleanSupplier stopped;
+    private final LongConsumer progress;
     private final Rows rows;
     private final StringBuilder text = new StringBuilder();
 
     private TableCat(
-            CatOptions options, Consumer<CharSequence> out, Consumer<String> problems, BooleanSupplier stopped) {
+            CatOptions options,
+            Consumer<CharSequence> out,
+            Consumer<String> problems,
+            BooleanSupplier stopped,
+            LongConsumer progress) {
         this.options = options;
         this.out = out;
         this.problems = problems;
         this.stopped = stopped;
+        this.progress = progress;
         this.rows = new Rows(options);
     }
 
     /** Shows rows: see {@link Cat#run}. */
     static CatResult run(
-            CatOptions options, Consumer<CharSequence> out, Consumer<String> problems, BooleanSupplier stopped)
+            CatOptions options,
+            Consumer<CharSequence> out,
+            Consumer<String> problems,
+            BooleanSupplier stopped,
+            LongConsumer progress)
             throws IOException {
         if (options.follow()
                 || options.fromIndex().isPresent()
@@ -43,7 +54,7 @@ final class TableCat {
                     + " is a table: it cannot be followed, its rows have no indexes, and it says its schema itself");
         }
         try (StoredTable table = StoredTable.open(options.path())) {
-            return new TableCat(options, out, problems, stopped).readAll(table);
+            return new TableCat(options, out, problems, stopped, progress).readAll(table);
         } catch (MarshalException e) {
             throw new IOException(e.getMessage(), e);
         }
@@ -75,6 +86,9 @@ final class TableCat {
                 unfit++;
                 flush();
                 problems.accept("row " + table.number() + ": it cannot be read: " + e.getMessage());
+            }
+            if ((table.number() & Cat.PROGRESS_MASK) == Cat.PROGRESS_MASK) {
+                progress.accept(table.number() + 1);
             }
             if (text.length() > LOT) {
                 flush();

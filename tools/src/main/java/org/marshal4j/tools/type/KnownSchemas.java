@@ -66,7 +66,9 @@ public final class KnownSchemas {
         List<LockFile> locks = new ArrayList<>();
         Schemas today = Schemas.of(List.of());
         for (Path path : paths) {
-            Map<String, String> texts = SchemaTexts.at(path);
+            // A class path may have anything on it, which Java passes over.
+            Map<String, String> texts =
+                    requireEach || SchemaTexts.isFolderOrJar(path) ? SchemaTexts.at(path) : Map.of();
             if (texts.isEmpty() && requireEach) {
                 throw new IOException(path + " has neither a lock file nor schema files");
             }

@@ -71,7 +71,7 @@ public record DriftAudit(List<Path> audited, List<Path> classPath, String title,
         if (options.pairs.isPresent()) {
             audit = audit.withPairs(NamedPairs.of(Files.readAllLines(options.pairs.get())));
         }
-        AuditReport found = audit.run();
+        AuditReport found = audit.run((done, all) -> teller.progress(done, all, "classes"));
         List<Finding> failing = found.findings().stream().filter(limit::fails).toList();
         tell(found, !failing.isEmpty());
         write(found, forms);

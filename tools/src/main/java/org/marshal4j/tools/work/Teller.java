@@ -25,4 +25,13 @@ public interface Teller {
      * @param line the text, without a line end
      */
     void error(String line);
+
+    /**
+     * Takes how far long work is. It may be called often.
+     *
+     * @param done how much is done
+     * @param all how much there is to do
+     * @param what what is counted, such as {@code classes}
+     */
+    default void progress(long done, long all, String what) {}
 }

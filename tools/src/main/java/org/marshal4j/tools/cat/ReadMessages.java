@@ -13,7 +13,7 @@ import org.marshal4j.tools.type.LeafValues;
 import org.marshal4j.tools.type.MessageType;
 
 /** The messages of a file or a queue, or the rows of a table, one after the other, as trees. Not thread-safe. */
-abstract class MessageSource implements Closeable {
+abstract class ReadMessages implements Closeable {
     /** What a tree has in place of fields, if the bytes are no message. */
     static final String UNFIT = "$unfit";
 
@@ -32,11 +32,11 @@ abstract class MessageSource implements Closeable {
     /** {@return the next message; null after the last one} */
     abstract @Nullable Message next() throws IOException;
 
-    static MessageSource open(CatOptions options) throws IOException {
+    static ReadMessages open(CatOptions options) throws IOException {
         return StoredTable.isTable(options.path()) ? new OfTable(options) : new OfDocuments(options, Cat.open(options));
     }
 
-    private static final class OfTable extends MessageSource {
+    private static final class OfTable extends ReadMessages {
         private final StoredTable table;
         private final RowTree trees;
 
@@ -69,7 +69,7 @@ abstract class MessageSource implements Closeable {
         }
     }
 
-    private static final class OfDocuments extends MessageSource {
+    private static final class OfDocuments extends ReadMessages {
         private final Documents documents;
         private final TypeOfMessages types;
         private final Deque<Message> read = new ArrayDeque<>();

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.marshal4j.adopt.report.Adopted;
-import org.marshal4j.adopt.source.Sources;
+import org.marshal4j.adopt.source.JavaFiles;
 
 /**
  * Turns classes whose methods write and read them by hand into classes with generated marshallers that write the same
@@ -53,6 +53,6 @@ public final class Adoption {
      * @throws IllegalStateException if this is a Java runtime without a compiler
      */
     public Adopted adopt(String className) throws IOException {
-        return new Project(classes, classPath, new Sources(sourceRoots), base).adopt(className);
+        return new Project(classes, classPath, new JavaFiles(sourceRoots), base).adopt(className);
     }
 }

@@ -1,7 +1,7 @@
 package org.marshal4j.adopt;
 
 import org.marshal4j.adopt.plan.Plan;
-import org.marshal4j.adopt.report.TestSource;
+import org.marshal4j.adopt.report.TestFile;
 
 /** Writes the test that compares a generated marshaller with the methods written by hand. */
 final class ComparisonTest {
@@ -9,7 +9,7 @@ final class ComparisonTest {
     private ComparisonTest() {}
 
     /** The test for a class with this plan. */
-    static TestSource of(Plan plan) {
+    static TestFile of(Plan plan) {
         String className = plan.className();
         int slash = className.lastIndexOf('/');
         String nested = className.substring(slash + 1).replace('$', '.');
@@ -32,6 +32,6 @@ final class ComparisonTest {
                         + (plan.keeps() ? ".intoNew(" + nested + "::new)" : "") + ".verify();\n"
                         + "    }\n"
                         + "}\n";
-        return new TestSource(className.substring(0, slash + 1) + test + ".java", text);
+        return new TestFile(className.substring(0, slash + 1) + test + ".java", text);
     }
 }

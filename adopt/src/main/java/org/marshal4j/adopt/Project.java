@@ -15,8 +15,8 @@ import org.marshal4j.adopt.plan.Plan;
 import org.marshal4j.adopt.plan.Planner;
 import org.marshal4j.adopt.report.Adopted;
 import org.marshal4j.adopt.report.Obstacle;
-import org.marshal4j.adopt.report.TestSource;
-import org.marshal4j.adopt.source.Sources;
+import org.marshal4j.adopt.report.TestFile;
+import org.marshal4j.adopt.source.JavaFiles;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.FollowedPair;
 import org.marshal4j.audit.report.Place;
@@ -27,15 +27,15 @@ final class Project {
 
     private final List<Path> classFiles;
     private final List<Path> classPath;
-    private final Sources sources;
+    private final JavaFiles sources;
     private final Path base;
     private final List<Obstacle> obstacles = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
     private final Map<String, ClassPlan> plans = new LinkedHashMap<>();
     private final Map<String, String> fileNames = new LinkedHashMap<>();
-    private final List<TestSource> tests = new ArrayList<>();
+    private final List<TestFile> tests = new ArrayList<>();
 
-    Project(List<Path> classFiles, List<Path> classPath, Sources sources, Path base) {
+    Project(List<Path> classFiles, List<Path> classPath, JavaFiles sources, Path base) {
         this.classFiles = classFiles;
         this.classPath = classPath;
         this.sources = sources;
@@ -68,7 +68,7 @@ final class Project {
         }
         Map<ClassPlan, String> files = new LinkedHashMap<>();
         plans.forEach((name, plan) -> files.put(plan, fileNames.getOrDefault(name, "")));
-        Sources.Patch patch = sources.patch(files, base);
+        JavaFiles.Patch patch = sources.patch(files, base);
         notes.addAll(patch.notes());
         return new Adopted(dotted, patch.diff(), tests, notes, List.of());
     }

@@ -13,7 +13,7 @@ import java.util.List;
  * @param obstacles what has no equal; empty if the class was adopted
  */
 public record Adopted(
-        String className, String patch, List<TestSource> tests, List<String> notes, List<Obstacle> obstacles) {
+        String className, String patch, List<TestFile> tests, List<String> notes, List<Obstacle> obstacles) {
 
     /** Copies the lists. */
     public Adopted {

@@ -13,14 +13,14 @@ import org.marshal4j.adopt.plan.ClassPlan;
 /** The changes that a plan makes to a class in its source. */
 final class ClassRewriting {
 
-    private final SourceFile file;
+    private final JavaFile file;
     private final ClassTree type;
     private final ClassPlan plan;
     private final Imports imports;
     private final List<Edit> edits = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
 
-    ClassRewriting(SourceFile file, ClassTree type, ClassPlan plan, Imports imports) {
+    ClassRewriting(JavaFile file, ClassTree type, ClassPlan plan, Imports imports) {
         this.file = file;
         this.type = type;
         this.plan = plan;

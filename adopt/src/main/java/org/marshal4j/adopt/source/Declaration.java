@@ -19,7 +19,7 @@ import javax.lang.model.element.Modifier;
 record Declaration(List<VariableTree> variables, int from, int start, int end) {
 
     /** The declarations of a class's own fields, in their order; static ones and constants of enums are left out. */
-    static List<Declaration> of(SourceFile file, ClassTree type) {
+    static List<Declaration> of(JavaFile file, ClassTree type) {
         List<Declaration> found = new ArrayList<>();
         List<VariableTree> together = new ArrayList<>();
         int brace = new Scanner(file.text, Math.max(file.start(type), file.end(type.getModifiers()))).find('{') + 1;
@@ -40,7 +40,7 @@ record Declaration(List<VariableTree> variables, int from, int start, int end) {
         return found;
     }
 
-    private static int add(SourceFile file, List<VariableTree> together, int before, List<Declaration> to) {
+    private static int add(JavaFile file, List<VariableTree> together, int before, List<Declaration> to) {
         if (together.isEmpty()) {
             return before;
         }
@@ -58,17 +58,17 @@ record Declaration(List<VariableTree> variables, int from, int start, int end) {
     }
 
     /** The comments in front of it. */
-    String comments(SourceFile file) {
+    String comments(JavaFile file) {
         return file.text.substring(from, start);
     }
 
     /** Modifiers, annotations and type. */
-    String head(SourceFile file) {
+    String head(JavaFile file) {
         return file.text.substring(start, name(file, 0)).stripTrailing();
     }
 
     /** The name of a field, with what follows it: brackets, and the initialiser. */
-    String declarator(SourceFile file, int index) {
+    String declarator(JavaFile file, int index) {
         int name = name(file, index);
         Tree initializer = variables.get(index).getInitializer();
         int after = initializer == null ? name + variables.get(index).getName().length() : file.end(initializer);
@@ -78,7 +78,7 @@ record Declaration(List<VariableTree> variables, int from, int start, int end) {
     }
 
     /** What is behind it on its line. */
-    String tail(SourceFile file) {
+    String tail(JavaFile file) {
         int last = variables.size() - 1;
         Tree initializer = variables.get(last).getInitializer();
         int after = initializer == null
@@ -87,7 +87,7 @@ record Declaration(List<VariableTree> variables, int from, int start, int end) {
         return file.text.substring(new Scanner(file.text, after).find(';') + 1, end);
     }
 
-    private int name(SourceFile file, int index) {
+    private int name(JavaFile file, int index) {
         VariableTree variable = variables.get(index);
         int from;
         if (index == 0) {

@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 /** The imports that annotations need, and the names that are left as they are because the file uses their simple ones. */
 final class Imports {
 
-    private final SourceFile file;
+    private final JavaFile file;
     private final TreeSet<String> added = new TreeSet<>();
 
-    Imports(SourceFile file) {
+    Imports(JavaFile file) {
         this.file = file;
     }
 

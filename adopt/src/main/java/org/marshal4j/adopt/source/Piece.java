@@ -32,7 +32,7 @@ record Piece(Declaration declaration, List<Integer> fields) {
     }
 
     /** The declaration with its comments, and with annotations in front of it. */
-    String text(SourceFile file, String annotations) {
+    String text(JavaFile file, String annotations) {
         if (isWhole()) {
             return declaration.comments(file)
                     + annotations

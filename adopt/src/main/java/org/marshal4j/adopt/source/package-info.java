@@ -1,4 +1,4 @@
-/** Sources, and the changes that a patch makes to them. */
+/** JavaFiles, and the changes that a patch makes to them. */
 @NullMarked
 package org.marshal4j.adopt.source;
 

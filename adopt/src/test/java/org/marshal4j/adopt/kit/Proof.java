@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.marshal4j.adopt.report.Adopted;
-import org.marshal4j.adopt.report.TestSource;
+import org.marshal4j.adopt.report.TestFile;
 
 /** Applies the patch of an adopted class, compiles it, and runs the tests that came with it. */
 public final class Proof {
@@ -44,7 +44,7 @@ public final class Proof {
         for (Map.Entry<String, String> file : patched.entrySet()) {
             files.add(write("sources/" + file.getKey(), file.getValue()));
         }
-        for (TestSource test : adopted.tests()) {
+        for (TestFile test : adopted.tests()) {
             files.add(write("tests/" + test.path(), test.text()));
         }
         Path classes = work.resolve("classes");
@@ -76,7 +76,7 @@ public final class Proof {
         // The rest is what the test itself runs with: the libraries have to be the same classes there.
         urls.add(classPath.get(0).toUri().toURL());
         try (PatchedClasses loader = new PatchedClasses(urls.toArray(URL[]::new), Proof.class.getClassLoader())) {
-            for (TestSource test : adopted.tests()) {
+            for (TestFile test : adopted.tests()) {
                 String name = test.path().replace('/', '.').replaceFirst("\\.java$", "");
                 Class<?> type = loader.loadClass(name);
                 Constructor<?> constructor = type.getDeclaredConstructor();

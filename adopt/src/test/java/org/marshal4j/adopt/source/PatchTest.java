@@ -35,7 +35,7 @@ class PatchTest {
             written.put(field.replace("*", ""), field.endsWith("*") ? List.of(REQUIRED) : List.of());
         }
         ClassPlan plan = new ClassPlan(name, true, name.contains("$"), List.of(), written, List.of(skipped));
-        Sources.Patch patch = new Sources(List.of(folder)).patch(Map.of(plan, "C.java"), folder);
+        JavaFiles.Patch patch = new JavaFiles(List.of(folder)).patch(Map.of(plan, "C.java"), folder);
         notes = patch.notes();
         return PatchedFiles.of(patch.diff(), path -> source).get("C.java");
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.marshal4j.adopt.Adoption;
 import org.marshal4j.adopt.report.Adopted;
-import org.marshal4j.adopt.report.TestSource;
+import org.marshal4j.adopt.report.TestFile;
 
 /**
  * Adopts classes with marshallers written by hand: writes a patch for each, and the tests that prove it. It changes no
@@ -65,7 +65,7 @@ public record ClassAdoption(List<Path> classes, List<Path> classPath, Options op
     private void write(Adopted adopted) throws IOException {
         adopted.notes().forEach(teller::warn);
         write(adopted.className() + ".patch", adopted.patch());
-        for (TestSource test : adopted.tests()) {
+        for (TestFile test : adopted.tests()) {
             write("tests/" + test.path(), test.text());
         }
     }

@@ -18,14 +18,14 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /** A source file, parsed but not compiled. */
-final class SourceFile {
+final class JavaFile {
 
     final Path path;
     final String text;
     final CompilationUnitTree unit;
     private final SourcePositions positions;
 
-    private SourceFile(Path path, String text, CompilationUnitTree unit, SourcePositions positions) {
+    private JavaFile(Path path, String text, CompilationUnitTree unit, SourcePositions positions) {
         this.path = path;
         this.text = text;
         this.unit = unit;
@@ -38,11 +38,11 @@ final class SourceFile {
      * @throws IOException if it cannot be read, or is no UTF-8
      * @throws IllegalStateException if this is a Java runtime without a compiler
      */
-    static SourceFile read(Path path) throws IOException {
+    static JavaFile read(Path path) throws IOException {
         return parse(path, Files.readString(path));
     }
 
-    static SourceFile parse(Path path, String text) throws IOException {
+    static JavaFile parse(Path path, String text) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new IllegalStateException("Adopting needs a JDK: this Java runtime has no compiler.");
@@ -57,7 +57,7 @@ final class SourceFile {
         JavacTask task =
                 (JavacTask) compiler.getTask(null, null, diagnostic -> {}, List.of("-proc:none"), null, List.of(file));
         CompilationUnitTree unit = task.parse().iterator().next();
-        return new SourceFile(path, text, unit, Trees.instance(task).getSourcePositions());
+        return new JavaFile(path, text, unit, Trees.instance(task).getSourcePositions());
     }
 
     int start(Tree tree) {

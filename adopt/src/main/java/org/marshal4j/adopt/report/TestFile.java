@@ -6,4 +6,4 @@ package org.marshal4j.adopt.report;
  * @param path its path below a folder of test sources
  * @param text the source, for JUnit 5 and {@code marshal4j-testing}
  */
-public record TestSource(String path, String text) {}
+public record TestFile(String path, String text) {}

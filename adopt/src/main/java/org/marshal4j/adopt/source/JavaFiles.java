@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.adopt.plan.ClassPlan;
 
 /** The source files of a project. Each is parsed once. Not safe for use by several threads. */
-public final class Sources {
+public final class JavaFiles {
 
     private final List<Path> roots;
-    private final Map<Path, SourceFile> files = new TreeMap<>();
+    private final Map<Path, JavaFile> files = new TreeMap<>();
 
     /** The files in these folders, the roots of packages. */
-    public Sources(List<Path> roots) {
+    public JavaFiles(List<Path> roots) {
         this.roots = List.copyOf(roots);
     }
 
@@ -49,11 +49,11 @@ public final class Sources {
     }
 
     private Optional<ClassTree> type(String className, @Nullable String fileName) throws IOException {
-        SourceFile file = file(className, fileName);
+        JavaFile file = file(className, fileName);
         return file == null ? Optional.empty() : file.find(className.substring(className.lastIndexOf('/') + 1));
     }
 
-    private @Nullable SourceFile file(String className, @Nullable String fileName) throws IOException {
+    private @Nullable JavaFile file(String className, @Nullable String fileName) throws IOException {
         String folder = className.substring(0, className.lastIndexOf('/') + 1);
         String name = fileName != null
                 ? fileName
@@ -64,7 +64,7 @@ public final class Sources {
                 return files.get(path);
             }
             if (Files.isRegularFile(path)) {
-                SourceFile file = SourceFile.read(path);
+                JavaFile file = JavaFile.read(path);
                 files.put(path, file);
                 return file;
             }
@@ -80,13 +80,13 @@ public final class Sources {
      * @throws IOException if a file cannot be read
      */
     public Patch patch(Map<ClassPlan, String> plans, Path base) throws IOException {
-        Map<SourceFile, Imports> imports = new LinkedHashMap<>();
-        Map<SourceFile, List<Edit>> edits = new LinkedHashMap<>();
+        Map<JavaFile, Imports> imports = new LinkedHashMap<>();
+        Map<JavaFile, List<Edit>> edits = new LinkedHashMap<>();
         List<String> notes = new ArrayList<>();
         for (Map.Entry<ClassPlan, String> entry : plans.entrySet()) {
             ClassPlan plan = entry.getKey();
             String fileName = entry.getValue().isEmpty() ? null : entry.getValue();
-            SourceFile file = java.util.Objects.requireNonNull(file(plan.className(), fileName));
+            JavaFile file = java.util.Objects.requireNonNull(file(plan.className(), fileName));
             ClassTree type = type(plan.className(), fileName).orElseThrow();
             ClassRewriting rewriting =
                     new ClassRewriting(file, type, plan, imports.computeIfAbsent(file, Imports::new));

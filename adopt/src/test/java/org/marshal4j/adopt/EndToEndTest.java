@@ -34,7 +34,7 @@ class EndToEndTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"acme.Quote", "acme.Trade", "acme.Leg", "acme.Order", "acme.Book.Line"})
+    @ValueSource(strings = {"acme.Quote", "acme.Trade", "acme.Leg", "acme.Order", "acme.Book.Line", "acme.Kept.Part"})
     void writesTheSameBytes(String name, @TempDir Path work) throws IOException {
         Adopted adopted = Adoption.of(List.of(classes), Compiled.chronicle(), List.of(SOURCES))
                 .relativeTo(SOURCES)

@@ -193,6 +193,40 @@ class PlannerTest {
     }
 
     @Test
+    void aFieldThatTheReaderKeepsIsNoted() {
+        assertThat(Planned.of(externalizable(
+                        "String a;",
+                        "out.writeBoolean(a != null); if (a != null) { out.writeUTF(a); }",
+                        "if (in.readBoolean()) { a = in.readUTF(); }")))
+                .containsExactly(
+                        "class C",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) a",
+                        "By hand, null is read into C as if nothing were there: an object that is read into again keeps a."
+                                + " The generated marshaller sets null.");
+    }
+
+    @Test
+    void bytesOfOneLength() {
+        assertThat(Planned.of(externalizable(
+                        "byte[] a = new byte[16]; int b;",
+                        "out.write(a); out.writeInt(b);",
+                        "in.readFully(a, 0, 16); b = in.readInt();")))
+                .containsExactly("@Encoded(Encoding.DATA_OUTPUT) class C", "@Required @FixedLength(16) a", "b");
+    }
+
+    @Test
+    void objectsAreCreatedWithoutParametersOrWithAllFields() {
+        String methods = "public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(x); }"
+                + " public void readExternal(ObjectInput in) throws IOException { x = in.readInt(); } }";
+        String head = "import java.io.*; public class C implements Externalizable { int x; ";
+        assertThat(Planned.of(head + "C(int x) { this.x = x; } " + methods)).startsWith("class C");
+        assertThat(Planned.of(head + "C(String x) {} " + methods))
+                .singleElement()
+                .asString()
+                .contains("has no constructor without parameters");
+    }
+
+    @Test
     void aValueInPlaceOfNullIsNoted() {
         assertThat(Planned.of(externalizable(
                         "String a; int b;",

@@ -27,6 +27,7 @@ import picocli.CommandLine.HelpCommand;
             CompatibilityCommand.class,
             MigrateCommand.class,
             AuditCommand.class,
+            AdoptCommand.class,
             CheckCommand.class,
             UpdateCommand.class,
             SamplesCommand.class,

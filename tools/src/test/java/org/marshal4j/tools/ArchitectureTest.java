@@ -48,6 +48,8 @@ class ArchitectureTest {
             TOOLS + "module",
             TOOLS + "page",
             "org.marshal4j.audit..",
+            "org.marshal4j.adopt",
+            "org.marshal4j.adopt.report",
             "org.marshal4j.schema..");
 
     @ArchTest

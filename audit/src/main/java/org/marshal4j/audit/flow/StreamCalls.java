@@ -170,7 +170,7 @@ final class StreamCalls {
         }
         nodes.add(new Node.Op(id, port.id(), form, value, target.getName(), follower.place()));
         for (Value other : values) {
-            if (other instanceof Value.Port from) {
+            if (other instanceof Value.Port from && from.id() != port.id()) {
                 // Copies from one stream to another.
                 nodes.add(new Node.Op(session.ids.next(), from.id(), form, value, target.getName(), follower.place()));
             }

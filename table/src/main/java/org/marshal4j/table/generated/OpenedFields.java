@@ -115,7 +115,9 @@ final class OpenedFields {
             return schema.plainFields().get(field).type();
         }
 
-        private void within(Node column, WireType before, WireType now) {
+        private void within(Node column, WireType was, WireType is) {
+            WireType before = was instanceof WireType.Encoded encoded ? encoded.value() : was;
+            WireType now = is instanceof WireType.Encoded encoded ? encoded.value() : is;
             if (column.kind() == Kind.STRUCT
                     && before instanceof WireType.Nested one
                     && now instanceof WireType.Nested other) {

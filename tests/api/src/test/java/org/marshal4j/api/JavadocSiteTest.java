@@ -66,6 +66,8 @@ class JavadocSiteTest {
                 "org.marshal4j.tools.report",
                 "org.marshal4j.tools.type"));
         Stream.of(
+                        "adopt",
+                        "adopt.report",
                         "agrona",
                         "audit",
                         "audit.print",

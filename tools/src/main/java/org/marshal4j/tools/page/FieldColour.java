@@ -84,4 +84,9 @@ final class FieldColour implements WireTypeVisitor.Leaves<String>, WireTypeVisit
     public String shared(WireType.Shared type) {
         return OBJECT;
     }
+
+    @Override
+    public String encoded(WireType.Encoded type) {
+        return type.value().accept(this);
+    }
 }

@@ -1,5 +1,6 @@
 package org.marshal4j.tools.page;
 
+import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -59,5 +60,14 @@ final class FieldShape implements WireTypeVisitor.Leaves<String>, WireTypeVisito
     @Override
     public String entryOf(WireType.EntryOf type) {
         return "key, value";
+    }
+
+    @Override
+    public String encoded(WireType.Encoded type) {
+        return type.form() instanceof EncodedForm.OfText
+                ? "length, characters"
+                : type.form() instanceof EncodedForm.OfArray || type.form() instanceof EncodedForm.OfCount
+                        ? "count, elements"
+                        : VARIES;
     }
 }

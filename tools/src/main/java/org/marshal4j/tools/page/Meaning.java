@@ -140,6 +140,11 @@ final class Meaning implements WireTypeVisitor<String> {
     }
 
     @Override
+    public String encoded(WireType.Encoded type) {
+        return presence(type.presence()) + EncodedMeaning.of(type, this::of);
+    }
+
+    @Override
     public String custom(WireType.Custom type) {
         return presence(type) + "what " + type.marshaller() + " writes"
                 + (type.version() == WireType.Custom.FIRST ? "" : " (its version " + type.version() + ")")
@@ -147,11 +152,15 @@ final class Meaning implements WireTypeVisitor<String> {
     }
 
     private static String presence(WireType type) {
-        return type.nullable() ? "1 byte: 1 if there is a value, 0 for null; then " : "";
+        return presence(type.nullable());
+    }
+
+    private static String presence(boolean isMarked) {
+        return isMarked ? "1 byte: 1 if there is a value, 0 for null; then " : "";
     }
 
     /** All constants are in the wire type. */
-    private static String constants(WireType.Enumeration enumeration) {
+    static String constants(WireType.Enumeration enumeration) {
         List<String> names = enumeration.constants();
         return names.size() <= MOST_NAMES ? names.toString() : names.size() + " names, as in the wire type";
     }
@@ -160,7 +169,7 @@ final class Meaning implements WireTypeVisitor<String> {
         return text.kind() == TextKind.TEXT ? "" : ", " + text.kind().meaning();
     }
 
-    private static String atMost(int max, String what) {
+    static String atMost(int max, String what) {
         return max == WireType.ANY ? "" : "; at most " + max + " " + what;
     }
 }

@@ -124,4 +124,9 @@ final class NullMeaning implements WireTypeVisitor<String> {
     public String shared(WireType.Shared type) {
         return ". Null: 00";
     }
+
+    @Override
+    public String encoded(WireType.Encoded type) {
+        return type.presence() ? ". Null: 00, then nothing" : ". Null: a length of -1";
+    }
 }

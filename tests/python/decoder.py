@@ -6,6 +6,7 @@ An object is {"fields": [[name, value], ...]}, with a "type" if it belongs to a 
 """
 
 import dynamics
+import encoded
 import leaves
 import textual
 from buffers import Input
@@ -15,7 +16,10 @@ from wiretypes import TEXTS
 
 DEEPEST = 1000
 NULL_FRAME = -1
-LIKE_THEIR_WORDS = ("oneof", "enum", "array", "list", "map", "optional", "framed", "family", "shared", "dynamic")
+LIKE_THEIR_WORDS = (
+    "oneof", "enum", "array", "list", "map", "optional", "framed", "family", "shared", "dynamic",
+    "encoded",
+)
 
 # Keys that are equal if their JSON values are. For others, Java decides: objects, floats, decimals, URIs.
 PLAIN_KEYS = {
@@ -181,6 +185,9 @@ class Decoder:
 
     def dynamic(self, wire_type, depth):
         return dynamics.Reader(self.data, dict(wire_type.listed), self.value).read(depth + 1)
+
+    def encoded(self, wire_type, depth):
+        return encoded.read(wire_type, self.data, lambda part: self.value(part, depth))
 
     def optional(self, wire_type, depth):
         state = optional_state(self.data)

@@ -1,6 +1,7 @@
 """Writes whole messages from the values that the decoder returns."""
 
 import dynamics
+import encoded
 import leaves
 import textual
 from buffers import Output
@@ -74,6 +75,8 @@ class Encoder:
             self.out.int(-1, 4) if value is None else self.object(wire_type.name, value)
         elif word == "shared":
             self.shared(wire_type, value)
+        elif word == "encoded":
+            encoded.write(wire_type, value, self.out, self.value)
         elif word == "dynamic":
             dynamics.Writer(self.out, dict(wire_type.listed), self.value).write(value)
         else:

@@ -3,6 +3,7 @@
 import json
 
 import dynamics
+import encoded
 import leaves
 import texts
 import textual
@@ -112,6 +113,9 @@ class Sampler:
         return self.object(wire_type.name, depth + 1)
 
     framed = nested
+
+    def encoded(self, wire_type, depth):
+        return encoded.sample(wire_type, self.random, lambda plain: self.present(plain, depth))
 
     def dynamic(self, wire_type, depth):
         listed = wire_type.listed if depth < DEEP else ()

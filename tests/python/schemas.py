@@ -6,6 +6,7 @@ docs/wire-format.md: "Schema", "Schema ids", "Null", "Objects that refer to each
 import re
 from dataclasses import dataclass
 
+import encoded
 import leaves
 import textual
 import wiretypes
@@ -80,6 +81,8 @@ class Schemas:
             return PRIMITIVES[wire_type.word]
         if wire_type.word in FIXED:
             return FIXED[wire_type.word].size
+        if wire_type.word == "encoded":
+            return encoded.size(wire_type)
         if wire_type.word == "fixedarray":
             return PRIMITIVES[wire_type.name] * wire_type.length
         if wire_type.word == "fixedtext":

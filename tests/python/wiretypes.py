@@ -9,6 +9,7 @@ PRIMITIVES = {
 TEXTS = ("text", "uri", "zone", "currency", "locale", "charset")
 
 _NAME = re.compile(r"[^\s()<>\[\],?\"]+")
+_FORM = re.compile(r"[a-z0-9]+(?:\([a-z0-9]+(?:,-1)?\))?")
 _STRING = re.compile(r'"((?:[^"\\]|\\["\\])*)"')
 
 
@@ -19,6 +20,7 @@ class WireType:
     name: a class. element: that of an array, list or optional, the value of a map or an entry, or the object of a
     reference. listed: types by their numbers, as pairs. key: that of a map or an entry. length: a fixed length.
     limit: @MaxLength. names: the constants of an enum, or known texts.
+    Of a value in another library's form, name is the form, and element the type that it would have otherwise.
     """
 
     word: str
@@ -87,8 +89,15 @@ class _Parser:
             self.expect(")")
 
     def wire_type(self):
+        plain = self.plain()
+        if not self.take(" as "):
+            return plain
+        form = self.match(_FORM).group()
+        return WireType("encoded", self.nullable(), name=form, element=plain)
+
+    def plain(self):
         word = self.word()
-        if self.take(" "):
+        if not self.text.startswith(" as ", self.at) and self.take(" "):
             return self.described(word)
         if self.take("<"):
             return self.container(word)

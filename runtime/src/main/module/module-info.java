@@ -17,6 +17,7 @@ module org.marshal4j.runtime {
 
     exports org.marshal4j.runtime;
     exports org.marshal4j.runtime.generated;
+    exports org.marshal4j.runtime.generated.encoded;
     exports org.marshal4j.runtime.generated.stopbit;
     exports org.marshal4j.runtime.generated.value;
     exports org.marshal4j.runtime.inspect;

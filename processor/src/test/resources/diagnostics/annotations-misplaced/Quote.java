@@ -1,6 +1,8 @@
 import java.math.BigDecimal;
 import java.util.List;
 import org.marshal4j.Decimal;
+import org.marshal4j.Encoded;
+import org.marshal4j.Encoding;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Interned;
 import org.marshal4j.Marshal;
@@ -17,6 +19,9 @@ class Quote implements QuoteMarshallable {
     @StopBit double[] prices; // MARSHAL121: Quote.prices: double[]: @StopBit has no effect on a field of this type
     @StopBit @Interned double price; // MARSHAL121: Quote.price: double: @Interned has no effect together with @StopBit
     @StopBit List<Integer> numbers; // MARSHAL121: Quote.numbers: List<Integer>: @StopBit has no effect on a field of this type
+    @Encoded(Encoding.LUCENE) java.util.UUID unknown; // MARSHAL121: Quote.unknown: UUID: @Encoded has no effect on a field of this type. Remove it.
+    @Encoded(Encoding.LUCENE) @Interned String interning; // MARSHAL121: Quote.interning: String: @Interned has no effect together with @Encoded
+    @Encoded(Encoding.LUCENE) @FixedLength(4) String fixed; // MARSHAL121: Quote.fixed: String: @FixedLength has no effect together with @Encoded
     @Interned int number; // MARSHAL121: Quote.number: int: @Interned has no effect together with @StopBit
     @MaxLength(5) long size; // MARSHAL121: Quote.size: long: @MaxLength has no effect together with @StopBit
     @FixedLength(5) List<String> texts; // MARSHAL121: Quote.texts: List<String>: @FixedLength has no effect on a field of this type

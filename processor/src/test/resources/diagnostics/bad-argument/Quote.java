@@ -1,10 +1,16 @@
 import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import org.marshal4j.Decimal;
+import org.marshal4j.Encoded;
+import org.marshal4j.Encoding;
 import org.marshal4j.FixedLength;
+import org.marshal4j.Form;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
 import org.marshal4j.OneOf;
+import org.marshal4j.Required;
 
 @Marshal
 class Quote implements QuoteMarshallable {
@@ -17,6 +23,14 @@ class Quote implements QuoteMarshallable {
     @MaxLength(-1) List<String> texts; // MARSHAL122: Quote.texts: List<String>: @MaxLength must be 0 or more, but is -1
     @Decimal(precision = 39, scale = 2) BigDecimal precise; // MARSHAL122: Quote.precise: BigDecimal: @Decimal must have a precision from 1 to 38 and a scale from 0 to the precision, but has 39 and 2. Change the annotation's value.
     @Decimal(precision = 2, scale = 3) BigDecimal scaled; // MARSHAL122: Quote.scaled: BigDecimal: @Decimal must have a precision from 1 to 38 and a scale from 0 to the precision, but has 2 and 3
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT) int number; // MARSHAL122: Quote.number: int: @Encoded cannot write this number as TEXT. Change the annotation's value.
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) String textual; // MARSHAL122: Quote.textual: String: @Encoded cannot write a text as INT
+    @Encoded(value = Encoding.DATA_OUTPUT, length = Form.DOUBLE) String measured; // MARSHAL122: Quote.measured: String: @Encoded cannot write a length as DOUBLE
+    @Encoded(value = Encoding.DATA_OUTPUT, length = Form.TEXT) List<String> counted; // MARSHAL122: Quote.counted: List<String>: @Encoded cannot write a length as TEXT
+    @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.DAYS) Instant time; // MARSHAL122: Quote.time: Instant: @Encoded cannot write this time in days
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) double[] prices; // MARSHAL122: Quote.prices: double[]: @Encoded cannot write these elements as BYTE
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) BigDecimal amount; // MARSHAL122: Quote.amount: BigDecimal: @Encoded cannot write a decimal as INT
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = true) @Required String present; // MARSHAL122: Quote.present: String: @Encoded cannot write a value that is @Required with a presence byte
     @OneOf({}) String nothing; // MARSHAL122: Quote.nothing: String: @OneOf must have 1 to 254 different texts, but has {}
     @OneOf({"whole \ud83d\ude00", "half \ude00"}) String half; // MARSHAL122: Quote.half: String: text 2 of @OneOf has half of a surrogate pair, which UTF-8 cannot represent
     @OneOf({"BUY", "SELL", "BUY"}) String side; // MARSHAL122: Quote.side: String: @OneOf must have 1 to 254 different texts, but has {"BUY", "SELL", "BUY"}

@@ -7,6 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.align.Alignment;
 import org.marshal4j.audit.classes.ClassPool;
 import org.marshal4j.audit.classes.Hierarchy;
@@ -78,24 +80,63 @@ public final class Audit {
      *     one of its name, or has no stream among its parameters
      */
     public AuditReport run() throws IOException {
+        return run((done, all) -> {});
+    }
+
+    /** Takes how far an audit is. */
+    public interface Progress {
+        /** Takes the number of classes that have been looked at, and of all. */
+        void at(int done, int all);
+    }
+
+    /**
+     * Runs the audit, and says meanwhile how far it is.
+     *
+     * @throws IOException as {@link #run()}
+     * @throws IllegalArgumentException as {@link #run()}
+     */
+    public AuditReport run(Progress progress) throws IOException {
         try (ClassPool pool = new ClassPool(audited, lookUp)) {
-            Hierarchy hierarchy = new Hierarchy(pool);
-            Pairs pairs = new Pairs(hierarchy, PairKind.ALL, named);
-            named.check(hierarchy);
-            Grammars grammars = new Grammars(hierarchy, new Streams(hierarchy), pairs);
-            Alignment alignment = new Alignment(hierarchy, grammars::expand);
             List<PairResult> results = new ArrayList<>();
-            Set<String> done = new HashSet<>();
-            List<String> names = pool.auditedNames();
-            for (String name : names) {
-                ClassNode node = wanted(name) ? hierarchy.find(name) : null;
-                if (node != null) {
-                    for (Pair pair : pairs.of(node)) {
-                        audit(pair, grammars, alignment, done, results);
+            follow(pool, progress, pair -> results.add(pair.result()));
+            return baseline.apply(
+                    new AuditReport(pool.auditedNames().size(), pool.broken(), Repeated.once(results), List.of(), 0));
+        }
+    }
+
+    /**
+     * Returns the same pairs with all that is known of them, for tools that do more with it than report.
+     *
+     * @throws IOException if a jar or folder cannot be read
+     */
+    public List<FollowedPair> follow() throws IOException {
+        try (ClassPool pool = new ClassPool(audited, lookUp)) {
+            List<FollowedPair> pairs = new ArrayList<>();
+            follow(pool, (done, all) -> {}, pairs::add);
+            return pairs;
+        }
+    }
+
+    private void follow(ClassPool pool, Progress progress, Consumer<FollowedPair> to) throws IOException {
+        Hierarchy hierarchy = new Hierarchy(pool);
+        Pairs pairs = new Pairs(hierarchy, PairKind.ALL, named);
+        named.check(hierarchy);
+        Grammars grammars = new Grammars(hierarchy, new Streams(hierarchy), pairs);
+        Alignment alignment = new Alignment(hierarchy, grammars::expand);
+        Set<String> done = new HashSet<>();
+        List<String> names = pool.auditedNames();
+        int looked = 0;
+        for (String name : names) {
+            progress.at(looked++, names.size());
+            ClassNode node = wanted(name) ? hierarchy.find(name) : null;
+            if (node != null) {
+                for (Pair pair : pairs.of(node)) {
+                    FollowedPair followed = follow(pair, grammars, alignment, hierarchy, done);
+                    if (followed != null) {
+                        to.accept(followed);
                     }
                 }
             }
-            return baseline.apply(new AuditReport(names.size(), pool.broken(), Repeated.once(results), List.of(), 0));
         }
     }
 
@@ -104,7 +145,9 @@ public final class Audit {
         return packages.isEmpty() || packages.stream().anyMatch(dotted::startsWith);
     }
 
-    private void audit(Pair pair, Grammars grammars, Alignment alignment, Set<String> done, List<PairResult> results) {
+    /** Follows a pair; null if its class is not for writing or reading, or was audited as another one. */
+    private @Nullable FollowedPair follow(
+            Pair pair, Grammars grammars, Alignment alignment, Hierarchy hierarchy, Set<String> done) {
         int output = grammars.port(pair.writer(), true);
         int input = grammars.port(pair.reader(), false);
         if (output < 0 || input < 0) {
@@ -121,18 +164,19 @@ public final class Audit {
         String id = key + " " + pair.writer().id() + " " + pair.reader().id();
         // Methods that always throw say that the class is not for writing or reading.
         if (!done.add(id) || Nodes.fails(writer.nodes()) || Nodes.fails(reader.nodes())) {
-            return;
+            return null;
         }
         if (!Nodes.moves(writer.nodes()) && !Nodes.moves(reader.nodes())) {
-            return;
+            return null;
         }
         Grammar written = writer.of(output);
         Grammar read = reader.of(input);
         if (Convention.has(pair.kind()) && !Evidence.isPair(written, read)) {
-            return;
+            return null;
         }
         Method sizer = Pairs.sizer(pair);
         Grammar size = sizer == null ? null : grammars.of(sizer, pair.owner().name);
-        results.add(alignment.of(pair, written, read, size));
+        PairResult result = alignment.of(pair, written, read, size);
+        return new FollowedPair(pair, written, read, result, hierarchy.chain(pair.owner()));
     }
 }

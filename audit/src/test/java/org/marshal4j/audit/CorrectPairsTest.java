@@ -33,6 +33,8 @@ class CorrectPairsTest {
                         "Writable",
                         "DataSerializable",
                         "StreamSerializer",
+                        "CompactSerializer",
+                        "Wire Marshallable",
                         "Kryo",
                         "TypeSerializer",
                         "TypeSerializer copy",

@@ -51,7 +51,9 @@ class PublishedJarsTest {
     }
 
     private static final List<Jar> ALL = List.of(
+                    "chronicle-wire-2026.7 chronicle-bytes-2026.4",
                     "commons-collections4-4.4",
+                    "eclipse-collections-11.1.0 eclipse-collections-api-11.1.0",
                     "elasticsearch-1.3.1",
                     "elasticsearch-6.8.23",
                     "fastutil-8.5.15",
@@ -61,14 +63,18 @@ class PublishedJarsTest {
                     "guava-33.4.0-jre",
                     "hadoop-common-3.4.1",
                     "hadoop-mapreduce-client-core-3.4.1 hadoop-common-3.4.1",
+                    "hadoop-yarn-common-3.4.1 hadoop-common-3.4.1",
                     "hazelcast-5.7.0",
                     "hbase-common-2.4.2 hadoop-common-3.4.1",
                     "hbase-mapreduce-2.4.2 hbase-common-2.4.2 hbase-client-2.4.2 hadoop-common-3.4.1"
                             + " hadoop-mapreduce-client-core-3.4.1",
                     "hive-exec-4.0.1 hadoop-common-3.4.1",
                     "ignite-core-2.16.0",
+                    "jfreechart-1.5.6",
+                    "kafka-clients-4.3.1",
                     "kryo-5.6.2",
                     "kryo-serializers-0.45 kryo-5.6.2",
+                    "lucene-core-10.1.0",
                     "opensearch-2.19.0 opensearch-core-2.19.0 opensearch-common-2.19.0",
                     "trove4j-3.0.3")
             .stream()

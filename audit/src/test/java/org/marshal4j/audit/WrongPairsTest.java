@@ -24,8 +24,9 @@ import org.marshal4j.audit.report.FindingKind;
 /** Every kind of finding is found, in the right lines, and nothing else is. */
 class WrongPairsTest {
 
-    /** Kinds of pairs that only the names of the methods make: what is wrong with them is never certain. */
-    private static final Set<String> BY_NAME = Set.of("DataOutput", "ByteBuffer", "Lucene");
+    /** Kinds of pairs that names make, of methods or of fields: not all that is wrong with them is certain. */
+    private static final Set<String> BY_NAME =
+            Set.of("DataOutput", "ByteBuffer", "Lucene", "CompactSerializer", "Wire Marshallable");
 
     private static AuditReport report;
     private static List<String> source;
@@ -57,6 +58,8 @@ class WrongPairsTest {
         "WrongBuffer, OTHER_TYPE, LIKELY, sequence",
         "WrongPlain, OTHER_TYPE, LIKELY, x",
         "WrongLucene, OTHER_TYPE, LIKELY, generation",
+        "WrongCompact, OTHER_TYPE, CERTAIN, a",
+        "WrongWire, OTHER_TYPE, LIKELY, a",
     })
     void findsIt(String name, FindingKind kind, Certainty certainty, String member) {
         List<Finding> findings = report.findings().stream()
@@ -86,6 +89,25 @@ class WrongPairsTest {
     @EnumSource(FindingKind.class)
     void hasAClassForEveryKind(FindingKind kind) {
         assertThat(report.findings()).extracting(Finding::kind).contains(kind);
+    }
+
+    /** The order of named fields does not matter, but their names do. */
+    @ParameterizedTest
+    @CsvSource({
+        "WrongCompact, CompactUnread, WRITTEN_NOT_READ, LIKELY, text",
+        "WrongCompact, CompactUnknown, READ_NOT_WRITTEN, CERTAIN, c",
+        "WrongWire, WireUnknown, READ_NOT_WRITTEN, LIKELY, txt",
+    })
+    void findsNames(String name, String mark, FindingKind kind, Certainty certainty, String member) {
+        Finding finding = report.findings().stream()
+                .filter(one -> one.className().equals(Wrong.class.getName() + "$" + name))
+                .filter(one -> one.kind() == kind)
+                .findFirst()
+                .orElseThrow();
+        assertThat(finding.certainty()).isEqualTo(certainty);
+        assertThat(finding.member()).isEqualTo(member);
+        assertThat(finding.read().line()).isEqualTo(line("R", mark));
+        assertThat(finding.written().line()).isBetween(line("W", mark), line("W", mark) + 1);
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Spec;
 /** {@code marshal4j cat}. */
 @Command(
         name = "cat",
-        description = "Shows the messages of a file or a Chronicle queue.",
+        description = "Shows the messages of a file or a Chronicle queue, or the rows of a table.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         exitCodeListHeading = "%nExit codes:%n",
@@ -36,7 +37,7 @@ import picocli.CommandLine.Spec;
 final class CatCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PATH",
-            description = "A file of messages, the directory of a queue, or one of its .cq4 files.")
+            description = "A file of messages, the directory of a queue, one of its .cq4 files, or a table.")
     private Path path;
 
     @Mixin
@@ -92,15 +93,22 @@ final class CatCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
+        Progress progress = Progress.on(err);
         CatResult result = Cat.run(
                 options(),
                 text -> {
+                    progress.clear();
                     out.append(text);
                     out.flush();
                 },
-                err::println,
+                problem -> {
+                    progress.clear();
+                    err.println(problem);
+                },
                 // Nobody reads any more: the program after the | has ended.
-                out::checkError);
+                out::checkError,
+                count -> progress.show(String.format(Locale.ROOT, "%,d read", count)));
+        progress.clear();
         if (result.unfit() > 0) {
             err.println(result.unfit() + " of " + result.documents() + " documents do not fit");
         }

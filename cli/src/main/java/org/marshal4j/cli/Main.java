@@ -16,7 +16,7 @@ import picocli.CommandLine.HelpCommand;
 /** The program {@code marshal4j}. Its commands return 0, 1 or 2: see docs/command-line.md. */
 @Command(
         name = "marshal4j",
-        description = "Shows stored messages and their schemas by lock files and jars.",
+        description = "Shows stored messages and their schemas, keeps lock files, and audits marshallers.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         subcommands = {
@@ -26,13 +26,20 @@ import picocli.CommandLine.HelpCommand;
             DiffCommand.class,
             CompatibilityCommand.class,
             MigrateCommand.class,
+            AuditCommand.class,
+            AdoptCommand.class,
+            CheckCommand.class,
+            UpdateCommand.class,
+            SamplesCommand.class,
+            ReportCommand.class,
+            LayoutCommand.class,
             CompletionCommand.class,
             HelpCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:everything was done",
-            "1:there are findings: messages do not fit or cannot be rewritten, files are damaged, schemas break",
+            "1:there are findings: messages do not fit or cannot be rewritten, files are damaged, schemas break, methods disagree",
             "2:the command line is wrong, or a file cannot be read"
         })
 public final class Main implements Runnable {
@@ -77,7 +84,7 @@ public final class Main implements Runnable {
 
     private static int failed(Exception exception, CommandLine line, CommandLine.ParseResult result) throws Exception {
         if (exception instanceof IOException || exception instanceof IllegalArgumentException) {
-            line.getErr().println("marshal4j: " + Problems.text(exception));
+            line.getErr().println("marshal4j: " + Told.words(Problems.text(exception)));
             if (exception instanceof SyntaxError error && line.getCommand() instanceof CatCommand cat) {
                 line.getErr().println(error.shownIn(cat.condition()));
             }

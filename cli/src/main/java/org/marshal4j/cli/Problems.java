@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import org.marshal4j.tools.fork.OlderJdk;
 
 /** What users are told when something fails. */
 final class Problems {
@@ -16,6 +17,9 @@ final class Problems {
                     ? "does not exist"
                     : exception instanceof AccessDeniedException ? "must not be read" : "cannot be read";
             return file.getFile() + " " + what;
+        }
+        if (exception instanceof OlderJdk) {
+            return exception.getMessage() + " Name a newer one with --jdk";
         }
         String message = exception.getMessage();
         return message != null && !(exception instanceof IOException && message.isBlank())

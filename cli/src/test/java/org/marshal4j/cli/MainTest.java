@@ -2,8 +2,8 @@ package org.marshal4j.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +16,9 @@ class MainTest {
     @TempDir
     Path temp;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
+    private final Program program = new Program(CommandLine.Help.Ansi.OFF);
+    private final StringWriter out = program.out;
+    private final StringWriter err = program.err;
     private Path lock;
     private Path messages;
 
@@ -39,16 +40,8 @@ class MainTest {
                 new byte[] {0, 0, 0, 0, 0, 0, (byte) 0xF0, 0x3F, 1, 'X', 0, 0, 0, 0, 0, 0, 0, 0, 0});
     }
 
-    private int run(String... arguments) {
-        CommandLine line = Main.commandLine();
-        line.setOut(new PrintWriter(out));
-        line.setErr(new PrintWriter(err, true));
-        line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-        out.getBuffer().setLength(0);
-        err.getBuffer().setLength(0);
-        int code = line.execute(arguments);
-        line.getOut().flush();
-        return code;
+    private int run(Object... arguments) {
+        return program.run(arguments);
     }
 
     @Test
@@ -173,8 +166,27 @@ class MainTest {
     }
 
     @Test
+    void diffOfMessages() throws IOException {
+        Path other = Files.write(
+                temp.resolve("other"),
+                new byte[] {0, 0, 0, 0, 0, 0, (byte) 0xF0, 0x3F, 1, 'Y', 0, 0, 0, 0, 0, 0, 0, 0, 0});
+        assertThat(run("diff", "-s", lock, "-t", "Quote", messages, other)).isEqualTo(1);
+        assertThat(out).hasToString("offset 0: symbol: \"X\", now \"Y\"\n");
+        assertThat(err).hasToString("1 of 2 messages differ\n");
+        assertThat(run("diff", "-s", lock, "-t", "Quote", messages, other, "-f", "bid"))
+                .isZero();
+        assertThat(run("diff", messages, other)).isEqualTo(2);
+    }
+
+    @Test
     void migrate() {
         assertThat(run("migrate", messages.toString(), "--type=Quote", "--class-path=" + temp))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("com.acme.QuoteMarshaller cannot be loaded from the class path");
+        assertThat(run("migrate", temp, "--type=Quote", "--class-path=" + temp)).isEqualTo(2);
+        assertThat(err.toString()).contains("add org.marshal4j:marshal4j-queue to the dependencies");
+        assertThat(run("migrate", messages, "--type=Quote", "--class-path=" + temp + File.pathSeparator + messages))
+                .as("what Java passes over")
                 .isEqualTo(2);
         assertThat(err.toString()).contains("com.acme.QuoteMarshaller cannot be loaded from the class path");
         assertThat(run("migrate", messages.toString(), "--type=Quote")).isEqualTo(2);

@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
+import org.marshal4j.tools.module.AcceptedSchemas;
 import org.marshal4j.tools.report.CompatibilityReport;
 
 /**
@@ -18,8 +19,8 @@ public final class CompatibilityMojo extends SchemaMojo {
 
     @Override
     void run() throws IOException {
-        CompatibilityReport written =
-                CompatibilityReport.write(lock(), project().getName(), moduleName(), report.toPath());
+        CompatibilityReport written = CompatibilityReport.write(
+                AcceptedSchemas.read(lockFile()), project().getName(), moduleName(), report.toPath());
         if (written.types() == 0) {
             getLog().info("no types are in " + lockFile());
             return;

@@ -3,17 +3,19 @@ package org.marshal4j.maven;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
-import org.marshal4j.maven.fork.ExplainBytes;
-import org.marshal4j.maven.fork.TextFiles;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
-import org.marshal4j.tools.type.TypeNames;
+import org.marshal4j.tools.type.ExplainedMessage;
+import org.marshal4j.tools.type.KnownSchemas;
 
 /** Shows the bytes of a message field by field, according to its schema. It loads no class of the module. */
 @Mojo(name = "explain", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
@@ -52,12 +54,13 @@ public final class ExplainMojo extends SchemaMojo {
         if ((file == null) == (hex == null)) {
             throw new MojoExecutionException("Give one of -Dmarshal4j.file and -Dmarshal4j.hex");
         }
-        List<String> lines = new ArrayList<>();
-        lines.add(message());
-        Schemas schemas = schemas();
-        lines.addAll(schemas.toString().lines().toList());
-        List<String> arguments = List.of(nameIn(schemas), String.valueOf(isInColour()));
-        print(ownJvm().run(ExplainBytes.class, arguments, lines));
+        ExplainedMessage explained = ExplainedMessage.of(
+                known(),
+                Optional.of(type),
+                revision == 0 ? OptionalInt.empty() : OptionalInt.of(revision),
+                message(),
+                isInColour());
+        print(explained.text());
     }
 
     private boolean isInColour() {
@@ -65,8 +68,8 @@ public final class ExplainMojo extends SchemaMojo {
                 || (colour.equals("auto") && System.console() != null && System.getenv("NO_COLOR") == null);
     }
 
-    /** The bytes from the offset on, in hexadecimal digits. */
-    private String message() throws IOException, MojoExecutionException {
+    /** The bytes from the offset on. */
+    private byte[] message() throws IOException, MojoExecutionException {
         byte[] bytes;
         try {
             bytes = file != null
@@ -79,29 +82,14 @@ public final class ExplainMojo extends SchemaMojo {
             throw new MojoExecutionException(
                     "marshal4j.offset is " + offset + ", and there are " + bytes.length + " bytes");
         }
-        return HexFormat.of().formatHex(bytes, offset, bytes.length);
+        return Arrays.copyOfRange(bytes, offset, bytes.length);
     }
 
-    private Schemas schemas() throws IOException, MojoExecutionException {
+    private KnownSchemas known() throws IOException {
         if (revision == 0) {
-            return Schemas.of(schemaFiles().all().values());
+            Schemas today = Schemas.of(module().files().all().values());
+            return KnownSchemas.of(Files.exists(lockFile()) ? module().lock() : LockFile.empty(), today);
         }
-        try {
-            return Schemas.parse(TextFiles.read(lockFile()), revision);
-        } catch (IllegalArgumentException e) {
-            throw failure(e);
-        }
-    }
-
-    private String nameIn(Schemas schemas) throws MojoExecutionException {
-        try {
-            return TypeNames.one(type, schemas.types());
-        } catch (IllegalArgumentException e) {
-            throw failure(e);
-        }
-    }
-
-    private MojoExecutionException failure(IllegalArgumentException cause) {
-        return new MojoExecutionException((revision > 0 ? lockFile() + ": " : "") + cause.getMessage(), cause);
+        return KnownSchemas.read(List.of(lockFile()));
     }
 }

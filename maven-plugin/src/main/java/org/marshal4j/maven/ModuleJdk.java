@@ -8,7 +8,7 @@ import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.logging.Log;
 import org.apache.maven.toolchain.Toolchain;
 import org.apache.maven.toolchain.ToolchainManager;
-import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.tools.fork.ForkedJvm;
 
 /** Finds the JDK that runs the classes of a module, as the plugins for the compiler and for tests do. */
 record ModuleJdk(ToolchainManager toolchains, MavenSession session) {

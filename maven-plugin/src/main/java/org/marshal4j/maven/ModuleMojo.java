@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javax.inject.Inject;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
@@ -13,6 +14,8 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 import org.eclipse.aether.RepositorySystem;
+import org.marshal4j.tools.fork.OlderJdk;
+import org.marshal4j.tools.work.Teller;
 
 /**
  * The common part of all goals: the module, its classes and its dependencies. They ask Maven for the dependencies but
@@ -48,7 +51,15 @@ abstract class ModuleMojo extends AbstractMojo {
         }
         try {
             run();
-        } catch (IOException e) {
+        } catch (OlderJdk e) {
+            throw new MojoExecutionException(
+                    e.getMessage() + " Declare JDK " + e.needed()
+                            + " or later in Maven's toolchains.xml, and select it with the maven-toolchains-plugin or with"
+                            + " <jdkToolchain><version>[" + e.needed()
+                            + ",)</version></jdkToolchain> in the configuration of the"
+                            + " marshal4j-maven-plugin; or run Maven on it",
+                    e);
+        } catch (IOException | IllegalArgumentException e) {
             throw new MojoExecutionException(e.getMessage(), e);
         }
     }
@@ -69,8 +80,41 @@ abstract class ModuleMojo extends AbstractMojo {
     }
 
     /** The jars and folders of the module's dependencies, including folders that nothing has been compiled into. */
-    final List<File> dependencies() throws IOException {
-        return new ModuleClassPath(session, project, repositories).files();
+    final List<Path> dependencies() throws IOException {
+        return new ModuleClassPath(session, project, repositories)
+                .files().stream().map(File::toPath).toList();
+    }
+
+    /** The folders of the module's sources. */
+    final List<Path> sources() {
+        return project.getCompileSourceRoots().stream().map(Path::of).toList();
+    }
+
+    /** Maven's log for what the tools tell. */
+    final Teller teller() {
+        return new Teller() {
+            @Override
+            public void info(String line) {
+                getLog().info(line);
+            }
+
+            @Override
+            public void warn(String line) {
+                getLog().warn(line);
+            }
+
+            @Override
+            public void error(String line) {
+                getLog().error(line);
+            }
+        };
+    }
+
+    /** Fails the build if there is a reason. */
+    static void failFor(Optional<String> reason) throws MojoFailureException {
+        if (reason.isPresent()) {
+            throw new MojoFailureException(reason.get());
+        }
     }
 
     /**

@@ -4,16 +4,13 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Optional;
 import javax.inject.Inject;
-import org.apache.maven.artifact.Artifact;
-import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.toolchain.ToolchainManager;
-import org.marshal4j.maven.fork.ForkedJvm;
-import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.tools.module.CompiledModule;
+import org.marshal4j.tools.work.ModuleJvms;
 
 /** The common part of all goals that look at the schemas of a module. */
 abstract class SchemaMojo extends ModuleMojo {
@@ -25,10 +22,6 @@ abstract class SchemaMojo extends ModuleMojo {
     /** The file of kept messages, to which {@code samples} adds messages and which {@code check} reads. */
     @Parameter(property = "marshal4j.samples", defaultValue = "${project.basedir}/marshal4j.samples")
     private File samples;
-
-    /** The dependencies of the plugin. */
-    @Parameter(defaultValue = "${plugin.artifacts}", readonly = true, required = true)
-    private List<Artifact> pluginArtifacts;
 
     /** Finds the JDKs that Maven's toolchains.xml declares. */
     @Inject
@@ -46,22 +39,31 @@ abstract class SchemaMojo extends ModuleMojo {
     @Parameter(property = "marshal4j.timeout", defaultValue = "600")
     private int timeout;
 
+    /** The module. */
+    final CompiledModule module() throws IOException {
+        return new CompiledModule(
+                Optional.of(moduleName()),
+                project().getName(),
+                classes(),
+                classes(),
+                dependencies(),
+                sources(),
+                lockFile(),
+                samples.toPath());
+    }
+
+    /** The name of the module in a lock file. */
+    final String moduleName() {
+        return project().getGroupId() + ":" + project().getArtifactId();
+    }
+
     final Path lockFile() {
         return lockFile.toPath();
     }
 
-    final Path samples() {
-        return samples.toPath();
-    }
-
-    /** A JVM without classes of the module, but with the runtime, even if the module does not have it. */
-    final ForkedJvm ownJvm() {
-        return ForkedJvm.own(pluginClassPath(), limit());
-    }
-
-    /** A JVM with the classes of the module and its dependencies. */
-    final ForkedJvm jvm() throws IOException {
-        return new ForkedJvm(jdkHome(), List.of(), classPath(), limit());
+    /** The JVMs that run its classes. */
+    final ModuleJvms jvms() {
+        return new ModuleJvms(this::jdkHome, limit());
     }
 
     /** The home directory of the JDK that runs the classes of the module. */
@@ -73,47 +75,8 @@ abstract class SchemaMojo extends ModuleMojo {
         return Duration.ofSeconds(Math.max(timeout, 0));
     }
 
-    private List<Path> pluginClassPath() {
-        return pluginArtifacts.stream()
-                .map(Artifact::getFile)
-                .filter(file -> file != null)
-                .map(File::toPath)
-                .toList();
-    }
-
-    /** The classes of the module and its dependencies. */
-    final List<Path> classPath() throws IOException {
-        return Stream.concat(Stream.of(classes()), dependencies().stream().map(File::toPath))
-                .toList();
-    }
-
     /** Prints what the user asked for, unless {@code -q} suppresses it. */
     final void print(String text) {
         System.out.println(text.stripTrailing());
-    }
-
-    final SchemaFiles schemaFiles() throws IOException {
-        List<Path> roots =
-                project().getCompileSourceRoots().stream().map(Path::of).toList();
-        return new SchemaFiles(classes(), dependencies(), roots);
-    }
-
-    /** The accepted schemas; none if the lock file does not exist yet. */
-    final LockFile lock() throws IOException {
-        return AcceptedSchemas.read(lockFile());
-    }
-
-    /** The name of the module in a lock file. */
-    final String moduleName() {
-        return project().getGroupId() + ":" + project().getArtifactId();
-    }
-
-    /** Refuses the lock file of another module, since all its types would seem to have been removed. */
-    final void requireOwn(LockFile lock) throws MojoExecutionException {
-        if (lock.module().isPresent() && !lock.module().get().equals(moduleName())) {
-            throw new MojoExecutionException("the lock file " + lockFile() + " belongs to the module "
-                    + lock.module().get() + ", not to " + moduleName() + ". Each module needs a lock file of its own;"
-                    + " if the module has another name now, change the line \"module\" in it.");
-        }
     }
 }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.tools.fork.ForkedJvm;
 
 /** Runs {@code check} in a module whose classes print, end the JVM, hang, or cannot be loaded, and has kept messages. */
 class HostileModuleTest {
@@ -102,7 +102,7 @@ class HostileModuleTest {
         assertThat(check())
                 .isInstanceOf(MojoExecutionException.class)
                 .hasMessageStartingWith("com.acme.Base was compiled for Java 99, and the JDK in " + ForkedJvm.ownHome()
-                        + ", which this goal runs, is older.")
+                        + ", which is to run it, is older.")
                 .hasMessageContaining("<jdkToolchain><version>[99,)</version></jdkToolchain>")
                 .hasMessageNotContainingAny("UnsupportedClassVersionError");
     }

@@ -44,7 +44,10 @@ class ArchitectureTest {
             Map.entry("codec", List.of("model", "problem")),
             Map.entry("codec.value", List.of("model", "problem", "codec")),
             Map.entry("codec.object", List.of("model", "problem", "codec", "codec.value")),
-            Map.entry("codec.holder", List.of("model", "problem", "codec", "codec.value", "codec.object")),
+            Map.entry("codec.encoded", List.of("model", "problem", "codec", "codec.value")),
+            Map.entry(
+                    "codec.holder",
+                    List.of("model", "problem", "codec", "codec.value", "codec.object", "codec.encoded")),
             Map.entry(
                     "binding",
                     List.of(
@@ -54,6 +57,7 @@ class ArchitectureTest {
                             "codec",
                             "codec.value",
                             "codec.object",
+                            "codec.encoded",
                             "codec.holder",
                             "access")),
             Map.entry("access", List.of("model", "codec")),

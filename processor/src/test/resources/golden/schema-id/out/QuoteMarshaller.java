@@ -11,7 +11,7 @@
             """;
 
     // as SCHEMA_ID in schema-id, with 0xd081ae07 for 0x6de34d21
-    // as ENUMS in names, with Side for Enum, SIDES for ENUMS
+    // as in other-library: SIDES
 
     private QuoteMarshaller() {
         super(Quote.class, "@version@", TypeSchema.of(Quote.class, FIELDS.split("\n"))
@@ -37,25 +37,16 @@
         Enums.write(quote.side, out);
         writeLevels(quote.levels, out, depth);
 
-    /** As in empty. */
-    public static Quote readFields(Quote current, Input in, int depth) {
+    // as readFields in other-library, but:
         Checks.depth(depth, in);
-        Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
-        // References are stored only if they changed: each store would cost the garbage collector time.
+        // without readBlock(trade, in);
         String symbol = Text.read(quote.symbol, in);
-        if (symbol != quote.symbol) {
-            quote.symbol = symbol;
-        }
         Quote.Side side = Enums.read(SIDES, in);
         if (side != quote.side) {
             quote.side = side;
-        }
         List<Quote.Level> levels = readLevels(quote.levels, in, depth);
         if (levels != quote.levels) {
             quote.levels = levels;
-        }
-        return quote;
-    }
 
     // as sizeOfFields in family, but:
         size += Text.sizeOf(quote.symbol);

@@ -38,6 +38,8 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.runtime.generated.value")
             .layer("stopbit")
             .definedBy("org.marshal4j.runtime.generated.stopbit")
+            .layer("encoded")
+            .definedBy("org.marshal4j.runtime.generated.encoded")
             .layer("dynamic")
             .definedBy("org.marshal4j.runtime.generated.dynamic")
             .layer("generated")
@@ -64,15 +66,28 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("generated", "step", "convert", "inspect", "view")
             .whereLayer("stopbit")
             .mayOnlyBeAccessedByLayers("dynamic", "step", "convert", "inspect", "view")
+            .whereLayer("encoded")
+            .mayOnlyBeAccessedByLayers("step", "convert", "inspect", "view")
             .whereLayer("value")
-            .mayOnlyBeAccessedByLayers("stopbit", "dynamic", "generated", "step", "convert", "inspect", "view")
+            .mayOnlyBeAccessedByLayers(
+                    "stopbit", "encoded", "dynamic", "generated", "step", "convert", "inspect", "view")
             .whereLayer("layout")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("jdk")
             .mayOnlyBeAccessedByLayers("step", "convert", "inspect")
             .whereLayer("api")
             .mayOnlyBeAccessedByLayers(
-                    "layout", "jdk", "value", "stopbit", "dynamic", "generated", "step", "convert", "inspect", "view")
+                    "layout",
+                    "jdk",
+                    "value",
+                    "stopbit",
+                    "encoded",
+                    "dynamic",
+                    "generated",
+                    "step",
+                    "convert",
+                    "inspect",
+                    "view")
             .whereLayer("memory")
             .mayOnlyBeAccessedByLayers(
                     "api",
@@ -80,6 +95,7 @@ class ArchitectureTest {
                     "jdk",
                     "value",
                     "stopbit",
+                    "encoded",
                     "dynamic",
                     "generated",
                     "step",

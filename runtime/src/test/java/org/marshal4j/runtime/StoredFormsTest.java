@@ -21,9 +21,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.schema.wire.CharForm;
+import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.TimeForm;
 import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -103,6 +107,41 @@ class StoredFormsTest {
         assertThat(hex(Fingerprint.lasting(schemas.apply(type), schemas))).isEqualTo(stored);
     }
 
+    /** Every form that another library has chosen. */
+    private static final List<String> ENCODED = List.of(
+            "list<int8> as count(int32be,-1)?",
+            "map<text,int8> as count(uint16be)",
+            "int32[] as int32be(int8,-1)?",
+            "int32 as int8",
+            "int32 as uint8",
+            "int32 as int16le",
+            "int32 as int16be",
+            "int32 as uint16le",
+            "char16 as uint16be",
+            "int64 as int32le",
+            "int32 as int64le",
+            "int32 as int64be",
+            "enum com.acme.Side(BUY,SELL) as stopbit",
+            "int64 as vint",
+            "int64 as zigzag?",
+            "int64 as hadoop",
+            "float32[] as float32le(int32be)",
+            "float32 as float32be",
+            "decimal as float64le",
+            "float64 as float64be?",
+            "bool[] as zeroone(vint)",
+            "bool as yesno",
+            "text as utf8(hadoop)",
+            "text(max=9) as modified(uint16be)?",
+            "text as cesu8(stopbit,-1)?",
+            "text as cesu8units(vint)",
+            "enum com.acme.Side(BUY,SELL) as latin1(uint8)",
+            "date as int32be(days)",
+            "time as int32be(seconds)",
+            "instant as int64be(millis)",
+            "duration as int64le(micros)?",
+            "millis as int64be(nanos)");
+
     static Stream<String[]> wireTypes() {
         return text(WIRE_TYPES).lines().map(line -> line.split(" \\| "));
     }
@@ -124,6 +163,9 @@ class StoredFormsTest {
         missing.addAll(List.of(ValueKind.values()));
         missing.addAll(List.of(SpecialKind.values()));
         missing.addAll(List.of(TextKind.values()));
+        missing.addAll(List.of(NumberForm.values()));
+        missing.addAll(List.of(CharForm.values()));
+        missing.addAll(List.of(TimeForm.values()));
         List<WireType> stored = new ArrayList<>();
         wireTypes()
                 .map(line -> Schema.of("com.acme.X", "a " + line[0]))
@@ -138,9 +180,18 @@ class StoredFormsTest {
                 missing.remove(special.kind());
             } else if (type instanceof WireType.Text text) {
                 missing.remove(text.kind());
+            } else if (type instanceof WireType.Encoded encoded) {
+                missing.removeAll(formsOf(encoded.form()));
             }
         }
         if (Boolean.getBoolean("golden.update")) {
+            for (String encoded : ENCODED) {
+                WireType type = WireType.parse(encoded);
+                missing.remove(WireType.Encoded.class);
+                if (missing.removeAll(formsOf(((WireType.Encoded) type).form()))) {
+                    add(encoded);
+                }
+            }
             for (SpecialKind kind : SpecialKind.values()) {
                 if (missing.remove(kind)) {
                     add(kind.wireName());
@@ -149,6 +200,21 @@ class StoredFormsTest {
             }
         }
         assertThat(missing).isEmpty();
+    }
+
+    private static Set<Object> formsOf(EncodedForm form) {
+        if (form instanceof EncodedForm.OfNumber of) {
+            return Set.of(of.number());
+        }
+        if (form instanceof EncodedForm.OfTime time) {
+            return Set.of(time.number(), time.time());
+        }
+        if (form instanceof EncodedForm.OfText text) {
+            return Set.of(text.chars(), text.length());
+        }
+        return form instanceof EncodedForm.OfArray array
+                ? new HashSet<>(List.of(array.element(), array.length()))
+                : Set.of(((EncodedForm.OfCount) form).length());
     }
 
     private static void add(String type) throws IOException {

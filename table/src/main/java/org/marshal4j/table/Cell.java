@@ -61,8 +61,13 @@ public final class Cell<C extends Column, E> {
         this.setter = setter;
     }
 
-    @Nullable
-    E get(long row) {
+    /**
+     * Returns the value of a row.
+     *
+     * @param row the row
+     * @return the value, or null
+     */
+    public @Nullable E get(long row) {
         return getter.get(column, row);
     }
 

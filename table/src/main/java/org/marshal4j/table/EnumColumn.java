@@ -83,9 +83,12 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
     public void match() {
         List<String> file = node.constants();
         byIndex = new Object[file.size()];
+        Map<String, E> byName = new HashMap<>();
+        for (int i = 0; i < constants.size(); i++) {
+            byName.putIfAbsent(names.get(i), constants.get(i));
+        }
         for (int i = 0; i < byIndex.length; i++) {
-            int at = names.indexOf(file.get(i));
-            byIndex[i] = at < 0 ? null : constants.get(at);
+            byIndex[i] = byName.get(file.get(i));
         }
         number();
     }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.table.generated.TableColumns;
 
@@ -108,6 +109,13 @@ final class SmallTables {
             for (int i = 0; i < ROWS; i++) {
                 table.add(row -> table.columns().forEach(column -> set(column, row, random)));
             }
+        }
+    }
+
+    /** What a function says about the rows of a table, which has not been made by {@link QuoteTable}. */
+    static <R> R columns(String name, Path file, Function<Table<?>, R> function) {
+        try (FreeTable table = new FreeTable(TableColumns.openReadOnly(QuoteTable.SCHEMA, file), columns(name))) {
+            return function.apply(table);
         }
     }
 

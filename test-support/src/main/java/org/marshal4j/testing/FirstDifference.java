@@ -51,16 +51,28 @@ final class FirstDifference {
             Found field = here.get(i);
             Found other = i < there.size() ? there.get(i) : null;
             if (other == null || !field.isLike(other)) {
-                return "  field      " + field.path() + ", at offset " + field.offset() + "\n"
-                        + "  generated  " + line(expected, field) + "\n"
-                        + "  by hand    "
-                        + (other != null && field.isAtPlaceOf(other)
-                                ? line(actual, other)
-                                : hex(actual, field.offset(), field.length()));
+                return text(field, other);
+            }
+        }
+        // The same values in other bytes.
+        for (int i = 0; i < here.size() && expected.length == actual.length; i++) {
+            Found field = here.get(i);
+            int end = field.offset() + field.length();
+            if (!Arrays.equals(expected, field.offset(), end, actual, field.offset(), end)) {
+                return text(field, there.get(i));
             }
         }
         int behind = actual.length - expected.length;
         return "  There are " + behind + " bytes behind the last field: " + hex(actual, expected.length, behind);
+    }
+
+    private String text(Found field, @Nullable Found other) {
+        return "  field      " + field.path() + ", at offset " + field.offset() + "\n"
+                + "  generated  " + line(expected, field) + "\n"
+                + "  by hand    "
+                + (other != null && field.isAtPlaceOf(other)
+                        ? line(actual, other)
+                        : hex(actual, field.offset(), field.length()));
     }
 
     private static String line(byte[] message, Found field) {

@@ -1,10 +1,18 @@
 package org.marshal4j.testing;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.Externalizable;
+import java.io.IOException;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
@@ -51,23 +59,63 @@ public final class MarshallerComparison<T> {
         T read(T used, Bytes<?> in);
     }
 
+    /**
+     * Writes an object with hand-written code.
+     *
+     * @param <T> the type of the object
+     */
+    @FunctionalInterface
+    public interface DataWriter<T> {
+        /**
+         * Writes an object.
+         *
+         * @param value the object
+         * @param out where it goes
+         * @throws IOException never, as it goes to memory
+         */
+        void write(T value, DataOutput out) throws IOException;
+    }
+
+    /**
+     * Fills an object with hand-written code.
+     *
+     * @param <T> the type of the object
+     */
+    @FunctionalInterface
+    public interface DataReader<T> {
+        /**
+         * Fills an object.
+         *
+         * @param used an object with other contents
+         * @param in the message
+         * @throws IOException if the message ends too early
+         */
+        void read(T used, DataInput in) throws IOException;
+    }
+
     private final Marshaller<T> generated;
     private final BiConsumer<? super T, ? super Bytes<?>> writer;
     private final Reader<T> reader;
     private final int objects;
     private final long seed;
+    private final boolean exact;
+    private final @Nullable Supplier<? extends T> created;
 
     private MarshallerComparison(
             Marshaller<T> generated,
             BiConsumer<? super T, ? super Bytes<?>> writer,
             Reader<T> reader,
             int objects,
-            long seed) {
+            long seed,
+            boolean exact,
+            @Nullable Supplier<? extends T> created) {
         this.generated = generated;
         this.writer = writer;
         this.reader = reader;
         this.objects = objects;
         this.seed = seed;
+        this.exact = exact;
+        this.created = created;
     }
 
     /**
@@ -109,7 +157,46 @@ public final class MarshallerComparison<T> {
      */
     public static <T> MarshallerComparison<T> of(
             Class<T> type, BiConsumer<? super T, ? super Bytes<?>> writer, Reader<T> reader) {
-        return new MarshallerComparison<>(Marshallers.of(type), writer, reader, OBJECTS, 1);
+        return new MarshallerComparison<>(Marshallers.of(type), writer, reader, OBJECTS, 1, false, null);
+    }
+
+    /**
+     * Compares with methods that write to a {@link DataOutput} and read from a {@link DataInput}, such as those of
+     * Hadoop's {@code Writable}. The latter read into objects that hold other values.
+     *
+     * <pre>{@code
+     * MarshallerComparison.ofData(Quote.class, Quote::write, Quote::readFields).verify();
+     * }</pre>
+     *
+     * @param <T> the type of the objects
+     * @param type the class
+     * @param writer writes an object
+     * @param reader fills an object
+     * @return the comparison
+     * @throws IllegalArgumentException if the class has no marshaller
+     */
+    public static <T> MarshallerComparison<T> ofData(Class<T> type, DataWriter<T> writer, DataReader<T> reader) {
+        return of(type, (value, out) -> DataStreams.write(value, writer, out), (used, in) -> {
+            DataStreams.read(used, reader, in);
+            return used;
+        });
+    }
+
+    /**
+     * Compares with the class's {@code writeExternal} and {@code readExternal}. They may use all methods of {@link
+     * java.io.ObjectOutput} but {@code writeObject}, whose bytes no generated marshaller writes. The latter reads into
+     * objects that hold other values.
+     *
+     * @param <T> the type of the objects
+     * @param type the class
+     * @return the comparison
+     * @throws IllegalArgumentException if the class has no marshaller
+     */
+    public static <T extends Externalizable> MarshallerComparison<T> ofExternalizable(Class<T> type) {
+        return ofData(
+                type,
+                (value, out) -> value.writeExternal((ObjectOutput) out),
+                (used, in) -> DataStreams.readExternal(used, (ObjectInput) in));
     }
 
     /**
@@ -119,7 +206,7 @@ public final class MarshallerComparison<T> {
      * @return a new comparison
      */
     public MarshallerComparison<T> objects(int count) {
-        return new MarshallerComparison<>(generated, writer, reader, count, seed);
+        return new MarshallerComparison<>(generated, writer, reader, count, seed, exact, created);
     }
 
     /**
@@ -129,7 +216,28 @@ public final class MarshallerComparison<T> {
      * @return a new comparison
      */
     public MarshallerComparison<T> seed(long number) {
-        return new MarshallerComparison<>(generated, writer, reader, objects, number);
+        return new MarshallerComparison<>(generated, writer, reader, objects, number, exact, created);
+    }
+
+    /**
+     * Returns this comparison without the exception for values that can be written in two ways: both sides must write
+     * the same bytes.
+     *
+     * @return a new comparison
+     */
+    public MarshallerComparison<T> exact() {
+        return new MarshallerComparison<>(generated, writer, reader, objects, seed, true, created);
+    }
+
+    /**
+     * Returns this comparison with hand-written code that reads into new objects, for code that leaves a field as it is
+     * when it reads that it is null.
+     *
+     * @param supplier creates an object to read into
+     * @return a new comparison
+     */
+    public MarshallerComparison<T> intoNew(Supplier<? extends T> supplier) {
+        return new MarshallerComparison<>(generated, writer, reader, objects, seed, exact, supplier);
     }
 
     /**
@@ -162,7 +270,7 @@ public final class MarshallerComparison<T> {
             throw new AssertionError(difference("writes different bytes", expected, byHand));
         }
         Bytes<?> in = Bytes.wrapForRead(expected);
-        byte[] read = bytes(readByHand(used, in));
+        byte[] read = bytes(readByHand(created == null ? used : created.get(), in));
         if (!Arrays.equals(expected, read)) {
             throw new AssertionError(difference("reads other values", expected, read));
         }
@@ -175,7 +283,7 @@ public final class MarshallerComparison<T> {
 
     /** Whether different bytes of the same length are read as the same object. */
     private boolean isReadAs(byte[] expected, byte[] byHand) {
-        if (expected.length != byHand.length) {
+        if (exact || expected.length != byHand.length) {
             return false;
         }
         try {

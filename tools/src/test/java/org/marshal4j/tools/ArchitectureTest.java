@@ -30,8 +30,27 @@ class ArchitectureTest {
     static final ArchRule REPORT = only("report", TOOLS + "type", "org.marshal4j.schema..");
 
     @ArchTest
-    static final ArchRule MIGRATE =
-            only("migrate", TOOLS + "type", "org.marshal4j.runtime..", "org.marshal4j.schema..");
+    static final ArchRule FORK = only("fork", TOOLS + "type", "org.marshal4j.runtime..", "org.marshal4j.schema..");
+
+    @ArchTest
+    static final ArchRule MODULE = only("module", TOOLS + "type", "org.marshal4j.schema..");
+
+    @ArchTest
+    static final ArchRule PAGE =
+            only("page", TOOLS + "report", TOOLS + "fork", "org.marshal4j.runtime..", "org.marshal4j.schema..");
+
+    @ArchTest
+    static final ArchRule WORK = only(
+            "work",
+            TOOLS + "type",
+            TOOLS + "report",
+            TOOLS + "fork",
+            TOOLS + "module",
+            TOOLS + "page",
+            "org.marshal4j.audit..",
+            "org.marshal4j.adopt",
+            "org.marshal4j.adopt.report",
+            "org.marshal4j.schema..");
 
     @ArchTest
     static final ArchRule CAT = only(
@@ -40,6 +59,7 @@ class ArchitectureTest {
             TOOLS + "queue",
             TOOLS + "type",
             TOOLS + "filter",
+            "org.marshal4j.table.stored",
             "org.marshal4j.runtime..",
             "org.marshal4j.schema..");
 

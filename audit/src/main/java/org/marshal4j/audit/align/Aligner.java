@@ -161,10 +161,15 @@ final class Aligner {
         Value count = node instanceof Node.Loop loop
                 ? loop.count()
                 : node instanceof Node.Op op && Operation.isCounted(op.form()) ? op.value() : null;
-        return count != null
-                && world.facts()
-                        .decide(Conditions.equal(canon.of(count), Values.number(0)))
-                        .orElse(false);
+        if (count == null) {
+            return false;
+        }
+        Value times = canon.of(count);
+        // Also where a reader goes on only if there is something.
+        return world.facts().decide(Conditions.equal(times, Values.number(0))).orElse(false)
+                || !world.facts()
+                        .decide(Conditions.less(Values.number(0), times))
+                        .orElse(true);
     }
 
     /** A loop that is known to run a few times, as its body that many times. */

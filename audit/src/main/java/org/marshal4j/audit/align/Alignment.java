@@ -38,9 +38,13 @@ public final class Alignment {
             WriterChecks.check(writer, mismatches, sink);
             Sizes.check(writer, size, mismatches, sink);
         }
-        World world = World.start(writer.start(), reader.start());
-        new Aligner(mismatches, new Matching(hierarchy, mismatches), new Expanded(expansion))
-                .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
+        if (NamedFields.has(writer.nodes()) || NamedFields.has(reader.nodes())) {
+            NamedFields.compare(pair.kind().name(), writer, reader, mismatches, sink);
+        } else {
+            World world = World.start(writer.start(), reader.start());
+            new Aligner(mismatches, new Matching(hierarchy, mismatches), new Expanded(expansion))
+                    .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
+        }
         if (sink.findings().isEmpty()) {
             Swaps.find(pair.kind().own(), reader, sink, mismatches);
             LostFields.find(pair, writer, reader, mismatches, sink);

@@ -74,6 +74,15 @@ public final class Hierarchy {
         return node.superName == null ? null : pool.find(node.superName);
     }
 
+    /** A class and its superclasses, as far as they are known, the class first. */
+    public List<ClassNode> chain(ClassNode from) {
+        List<ClassNode> chain = new ArrayList<>();
+        for (ClassNode node = from; node != null; node = up(node)) {
+            chain.add(node);
+        }
+        return chain;
+    }
+
     /** A method that a class itself declares. */
     public static @Nullable Method declared(ClassNode node, String method, String desc) {
         for (MethodNode candidate : node.methods) {

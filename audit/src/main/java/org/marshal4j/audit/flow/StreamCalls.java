@@ -10,6 +10,7 @@ import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.pair.PairKind;
 import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.ValueText;
 import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -22,6 +23,9 @@ final class StreamCalls {
     private static final Set<String> WRAPPERS = Set.of(
             "java/io/DataOutputStream",
             "java/io/DataInputStream",
+            "org/apache/thrift/protocol/TBinaryProtocol",
+            "org/apache/thrift/protocol/TCompactProtocol",
+            "org/apache/thrift/transport/TIOStreamTransport",
             "org/apache/flink/api/java/typeutils/runtime/DataOutputViewStream",
             "org/apache/flink/api/java/typeutils/runtime/DataInputViewStream",
             "org/apache/flink/core/memory/DataOutputViewStreamWrapper",
@@ -135,8 +139,14 @@ final class StreamCalls {
             List<Value> values,
             String returned,
             List<Node> nodes) {
+        if (operation.name() >= 0) {
+            Value name = values.get(operation.name());
+            boolean isKnown = name instanceof Value.Const || name instanceof Value.Static;
+            String form = isKnown ? Node.Op.NAME + ValueText.of(name) : Node.Op.NAME;
+            nodes.add(new Node.Op(session.ids.next(), port.id(), form, name, target.getName(), follower.place()));
+        }
         if (operation.form() == null) {
-            return new Value.Invoke("stream", target.getName(), List.of(), returned);
+            return operation.name() >= 0 ? port : new Value.Invoke("stream", target.getName(), List.of(), returned);
         }
         String form = operation.form();
         if (form.endsWith("?")) {
@@ -152,13 +162,15 @@ final class StreamCalls {
             value = operation.counting() ? counted : Values.size(counted);
         } else if (writes) {
             // The default form of the fields has no argument: it is of the object itself.
-            value = values.isEmpty() ? new Value.Self("L" + session.self + ";") : values.get(operation.argument());
+            value = values.isEmpty() || operation.argument() < 0
+                    ? new Value.Self("L" + session.self + ";")
+                    : values.get(operation.argument());
         } else {
             value = new Value.Read(id, returned);
         }
         nodes.add(new Node.Op(id, port.id(), form, value, target.getName(), follower.place()));
         for (Value other : values) {
-            if (other instanceof Value.Port from) {
+            if (other instanceof Value.Port from && from.id() != port.id()) {
                 // Copies from one stream to another.
                 nodes.add(new Node.Op(session.ids.next(), from.id(), form, value, target.getName(), follower.place()));
             }

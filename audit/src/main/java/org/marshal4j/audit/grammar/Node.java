@@ -22,7 +22,15 @@ public sealed interface Node {
      *     read
      * @param method the method that is called on the stream
      */
-    record Op(int id, int port, String form, Value value, String method, Place place) implements Node {}
+    record Op(int id, int port, String form, Value value, String method, Place place) implements Node {
+        /** Before the name of a field, whose value follows, in a form; alone if the name is not known. */
+        public static final String NAME = "field ";
+
+        /** Whether it is the name of a field, and not a value. */
+        public boolean isName() {
+            return form.startsWith(NAME);
+        }
+    }
 
     /**
      * A nested object, written or read by its own pair.

@@ -73,6 +73,22 @@ public record PairKind(
                     null,
                     null),
             other(
+                    "CompactSerializer",
+                    "com/hazelcast/nio/serialization/compact/CompactSerializer",
+                    "write",
+                    "com/hazelcast/nio/serialization/compact/CompactWriter",
+                    "read",
+                    "com/hazelcast/nio/serialization/compact/CompactReader",
+                    null,
+                    null),
+            own(
+                    "Wire Marshallable",
+                    "net/openhft/chronicle/wire/WriteMarshallable",
+                    "writeMarshallable",
+                    "net/openhft/chronicle/wire/WireOut",
+                    "readMarshallable",
+                    "net/openhft/chronicle/wire/WireIn"),
+            other(
                     "Kryo",
                     "com/esotericsoftware/kryo/Serializer",
                     "write",

@@ -89,7 +89,9 @@ public final class Streams {
 
     /** What a method of another class does with the stream it is given; null if it is not in the table. */
     public @Nullable Operation helper(String owner, String name, String desc) {
-        return helpers.get(owner + "." + name + desc.substring(0, desc.indexOf(')') + 1));
+        String method = name + desc.substring(0, desc.indexOf(')') + 1);
+        Operation own = helpers.get(owner + "." + method);
+        return own != null ? own : helpers.get("*." + method);
     }
 
     private List<Stream> of(String type) {

@@ -3,9 +3,12 @@ package org.marshal4j.processor.binding;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.marshal4j.processor.access.AccessStyle;
 import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.object.OpenCodec;
@@ -123,7 +126,7 @@ public final class Binder {
                 complete = false;
             }
         }
-        problems.addAll(notBulk(dto));
+        problems.addAll(notBulk(dto, bound));
         return new Bound(dto, bound, problems, complete);
     }
 
@@ -185,14 +188,23 @@ public final class Binder {
                 .orElse("on a field of this type");
     }
 
-    private static List<Problem> notBulk(Dto dto) {
+    private static List<Problem> notBulk(Dto dto, List<BoundField> bound) {
         if (dto.copy() != BulkCopy.BULK) {
             return List.of();
         }
+        Set<Field> encoded = bound.stream()
+                .filter(field -> field.field().options().encoded().isPresent()
+                        && !(field.codec() instanceof BlockCodec block && block.isMemory()))
+                .map(BoundField::field)
+                .collect(Collectors.toSet());
         return dto.fields().stream()
-                .filter(field -> !BulkRule.allows(dto, field))
+                .filter(field -> !BulkRule.allows(dto, field) || encoded.contains(field))
                 .map(field -> Problem.at(
-                        Diagnostic.NOT_BULK, new Place(dto.name(), field.name()), BulkRule.obstacle(dto, field)))
+                        Diagnostic.NOT_BULK,
+                        new Place(dto.name(), field.name()),
+                        BulkRule.allows(dto, field)
+                                ? "written in the form of another library"
+                                : BulkRule.obstacle(dto, field)))
                 .toList();
     }
 

@@ -10,6 +10,7 @@ import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.encoded.EncodedBinding;
 import org.marshal4j.processor.codec.holder.AtomicReferenceCodec;
 import org.marshal4j.processor.codec.holder.CollectionCodec;
 import org.marshal4j.processor.codec.holder.EntryCodec;
@@ -47,6 +48,7 @@ public final class Codecs implements CodecFinder {
             CustomBinding::bind,
             DynamicCodec::bind,
             UnboundedCodec::bind,
+            EncodedBinding::bind,
             StopBitCodec::bind,
             FixedTextCodec::bind,
             FixedArrayCodec::bind,

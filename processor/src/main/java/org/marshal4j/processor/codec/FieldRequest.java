@@ -1,5 +1,6 @@
 package org.marshal4j.processor.codec;
 
+import org.marshal4j.processor.model.EncodedOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
@@ -69,6 +70,9 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
 
     private FieldOptions handedOn(FieldOptions plain) {
         FieldOptions options = has(Option.SHARED) ? plain.with(Option.SHARED) : plain;
+        if (options().encoded().isPresent()) {
+            options = options.withRequired(true).with(options().encoded().map(EncodedOptions::ofParts));
+        }
         return has(Option.DYNAMIC) ? options.with(Option.DYNAMIC).with(this.options.dynamic()) : options;
     }
 

@@ -55,6 +55,19 @@ public final class Names {
         return ClassName.get("org.marshal4j.runtime.generated.stopbit", simpleName);
     }
 
+    /** A class that writes and reads values in forms of other libraries. */
+    public static ClassName encoded(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime.generated.encoded", simpleName);
+    }
+
+    /** A constant of an enum that names such a form. */
+    public static CodeBlock form(Enum<?> form) {
+        return CodeBlock.of(
+                "$T.$L",
+                ClassName.get(SCHEMA + ".wire", form.getDeclaringClass().getSimpleName()),
+                form.name());
+    }
+
     /** A class that accesses memory. */
     public static ClassName memory(String simpleName) {
         return ClassName.get("org.marshal4j.runtime.memory", simpleName);

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param dynamic what is said about values whose classes are not known in advance
  * @param decimal the values of {@code @Decimal}, or {@link DecimalOptions#NONE}
  * @param stopBitByType whether the declaring type has {@code @StopBit}, for all of its fields that can have it
+ * @param encoded what {@code @Encoded} says, on the field or on the declaring type
  */
 public record FieldOptions(
         boolean required,
@@ -31,7 +32,8 @@ public record FieldOptions(
         ChronicleWireOptions wire,
         DynamicOptions dynamic,
         DecimalOptions decimal,
-        boolean stopBitByType) {
+        boolean stopBitByType,
+        Optional<EncodedOptions> encoded) {
 
     /** No length is given. */
     public static final int NO_LENGTH = -1;
@@ -46,7 +48,7 @@ public record FieldOptions(
     /** A field that is never null. */
     public static final FieldOptions REQUIRED = NULLABLE.withRequired(true);
 
-    /** Options without the last four. */
+    /** Options without the last five. */
     public FieldOptions(
             boolean required,
             Set<Option> annotations,
@@ -66,7 +68,8 @@ public record FieldOptions(
                 ChronicleWireOptions.NONE,
                 DynamicOptions.NONE,
                 DecimalOptions.NONE,
-                false);
+                false,
+                Optional.empty());
     }
 
     public FieldOptions {
@@ -104,7 +107,8 @@ public record FieldOptions(
                 wire,
                 dynamic,
                 decimal,
-                stopBitByType);
+                stopBitByType,
+                encoded);
     }
 
     /** The same options with a further annotation that has no value. */
@@ -122,7 +126,8 @@ public record FieldOptions(
                 wire,
                 dynamic,
                 decimal,
-                stopBitByType);
+                stopBitByType,
+                encoded);
     }
 
     /** The same options with the given ones for values whose classes are not known in advance. */
@@ -138,6 +143,24 @@ public record FieldOptions(
                 wire,
                 values,
                 decimal,
-                stopBitByType);
+                stopBitByType,
+                encoded);
+    }
+
+    /** The same options with the given ones for the bytes of another library. */
+    public FieldOptions with(Optional<EncodedOptions> bytes) {
+        return new FieldOptions(
+                required,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                wire,
+                dynamic,
+                decimal,
+                stopBitByType,
+                bytes);
     }
 }

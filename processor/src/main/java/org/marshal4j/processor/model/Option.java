@@ -7,6 +7,7 @@ public enum Option {
     ONE_OF("OneOf"),
     INTERNED("Interned"),
     STOP_BIT("StopBit"),
+    ENCODED("Encoded"),
     DECIMAL("Decimal"),
     SHARED("Shared"),
     DYNAMIC("Dynamic"),

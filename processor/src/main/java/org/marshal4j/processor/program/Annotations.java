@@ -96,6 +96,13 @@ public final class Annotations {
                 .map(Integer.class::cast);
     }
 
+    /** The name of the constant in an annotation's element; empty if the annotation does not have the element. */
+    public static Optional<String> constant(AnnotationMirror mirror, String name) {
+        return value(mirror, name)
+                .map(value -> value.getValue().toString())
+                .map(constant -> constant.substring(constant.lastIndexOf('.') + 1));
+    }
+
     /** Whether an annotation's element is true. */
     public static boolean isTrue(AnnotationMirror mirror, String name) {
         return value(mirror, name)
@@ -189,9 +196,7 @@ public final class Annotations {
 
     public static BulkCopy copyOf(TypeElement type) {
         return find(type, MARSHAL)
-                .flatMap(mirror -> value(mirror, "copy"))
-                .map(value -> value.getValue().toString())
-                .map(constant -> constant.substring(constant.lastIndexOf('.') + 1))
+                .flatMap(mirror -> constant(mirror, "copy"))
                 .flatMap(constant -> Arrays.stream(BulkCopy.values())
                         .filter(copy -> copy.name().equals(constant))
                         .findFirst())

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.scan;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.marshal4j.processor.libraries.ChronicleWireScanner;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.DecimalOptions;
 import org.marshal4j.processor.model.DynamicOptions;
+import org.marshal4j.processor.model.EncodedOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.program.Annotations;
@@ -18,6 +20,7 @@ import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.CustomMarshallers;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.scan.type.TypeRefs;
+import org.marshal4j.schema.wire.TimeForm;
 
 /** Reads what the annotations on a field, and on the type that declares it, say about the field. */
 final class FieldOptionsScanner {
@@ -72,7 +75,38 @@ final class FieldOptionsScanner {
                 new ChronicleWireScanner(program).optionsOf(field),
                 dynamic,
                 decimal(annotated),
-                Annotations.has(level, Option.STOP_BIT.qualified()));
+                Annotations.has(level, Option.STOP_BIT.qualified()),
+                encoded(annotated, true).or(() -> encoded(level, false)));
+    }
+
+    private static Optional<EncodedOptions> encoded(Element element, boolean isOwn) {
+        return annotation(element, Option.ENCODED)
+                .flatMap(mirror -> constant(mirror, "value", EncodedOptions.Style.values())
+                        .map(style -> new EncodedOptions(
+                                style,
+                                constant(mirror, "as", EncodedOptions.Form.values())
+                                        .orElse(EncodedOptions.Form.NATURAL),
+                                constant(mirror, "length", EncodedOptions.Form.values())
+                                        .orElse(EncodedOptions.Form.NATURAL),
+                                Annotations.constant(mirror, "unit").map(FieldOptionsScanner::unit),
+                                Annotations.isTrue(mirror, "presence"),
+                                isOwn)));
+    }
+
+    /** The constant in an annotation's element; empty if there is none, also because the source has an error there. */
+    private static <E extends Enum<E>> Optional<E> constant(AnnotationMirror mirror, String name, E[] constants) {
+        return Annotations.constant(mirror, name)
+                .flatMap(text -> Arrays.stream(constants)
+                        .filter(constant -> constant.name().equals(text))
+                        .findFirst());
+    }
+
+    /** The unit of a constant of {@code ChronoUnit}; of those that {@code @Encoded} does not know, days. */
+    private static TimeForm unit(String constant) {
+        return Arrays.stream(TimeForm.values())
+                .filter(unit -> unit.name().equals(constant))
+                .findFirst()
+                .orElse(TimeForm.DAYS);
     }
 
     /** The marshaller that a field names for its elements; empty if that marshaller is for the field itself. */

@@ -33,6 +33,9 @@ import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.DynamicOptions;
+import org.marshal4j.processor.model.EncodedOptions;
+import org.marshal4j.processor.model.EncodedOptions.Form;
+import org.marshal4j.processor.model.EncodedOptions.Style;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.Option;
@@ -88,6 +91,22 @@ class CodecCodeTest {
                         "java.util.concurrent.atomic.AtomicInteger",
                         FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("stop-bit-char", "java.lang.Character", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("encoded-number", "int", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
+                new Sample("encoded-narrow", "java.lang.Long", encoded(Style.DATA_OUTPUT, Form.UNSIGNED_SHORT)),
+                new Sample("encoded-boolean", "boolean", encoded(Style.CHRONICLE, Form.NATURAL)),
+                new Sample("encoded-varying", "java.lang.Short", encoded(Style.LUCENE, Form.VINT)),
+                new Sample("encoded-time", "java.time.Instant", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
+                new Sample("encoded-enum", "com.acme.Side", encoded(Style.DATA_OUTPUT, Form.BYTE)),
+                new Sample("encoded-name", "com.acme.Side", encoded(Style.DATA_OUTPUT, Form.TEXT)),
+                new Sample("encoded-decimal", "java.math.BigDecimal", encoded(Style.HADOOP, Form.DOUBLE)),
+                new Sample("encoded-text", "java.lang.String", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
+                new Sample("encoded-array", "int[]", encoded(Style.DATA_OUTPUT, Form.SHORT)),
+                new Sample(
+                        "encoded-list", "java.util.List<java.lang.String>", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
+                new Sample(
+                        "encoded-map",
+                        "java.util.Map<java.lang.String,java.lang.Long>",
+                        encoded(Style.LUCENE, Form.VINT)),
                 new Sample("one-of", "java.lang.String", oneOf("EUR", "a\"\\b")),
                 new Sample("text", "java.lang.String"),
                 new Sample("text-limited", "java.lang.String", max(20)),
@@ -260,6 +279,12 @@ class CodecCodeTest {
             listed.add(new ListedType(FieldTypes.of(type), Optional.of(7 * listed.size())));
         }
         return FieldOptions.NULLABLE.with(Option.DYNAMIC).with(new DynamicOptions(listed, false));
+    }
+
+    private static FieldOptions encoded(Style style, Form as) {
+        return FieldOptions.NULLABLE
+                .with(Option.ENCODED)
+                .with(Optional.of(new EncodedOptions(style, as, Form.NATURAL, Optional.empty(), false, true)));
     }
 
     private static FieldOptions length(int length) {

@@ -60,6 +60,11 @@ final class HasPresence implements WireTypeVisitor.Holders<Boolean> {
     }
 
     @Override
+    public Boolean encoded(WireType.Encoded type) {
+        return type.presence();
+    }
+
+    @Override
     public Boolean other(WireType type) {
         return false;
     }

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.CopyStep;
 import org.marshal4j.runtime.convert.run.CountStep;
 import org.marshal4j.runtime.convert.run.DynamicStep;
+import org.marshal4j.runtime.convert.run.EncodedCounts;
 import org.marshal4j.runtime.convert.run.EntryStep;
 import org.marshal4j.runtime.convert.run.FixedListStep;
 import org.marshal4j.runtime.convert.run.ListStep;
@@ -21,13 +22,36 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Makes the conversion of values that hold others, from the visited wire type to today's, which is of the same kind. */
-final class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
+class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
     private final Maker maker;
     private final WireType is;
 
     HolderMaker(Maker maker, WireType is) {
         this.maker = maker;
         this.is = is;
+    }
+
+    /** Makes the conversion of collections of which at least one has a count in another library's form. */
+    static ConvertStep ofEncoded(WireType was, WireType is, Maker maker) {
+        ConvertStep counted = was instanceof WireType.Encoded encoded
+                ? encoded.value().accept(new HolderMaker(maker, is) {
+                    @Override
+                    CountStep count(WireType plain, int least, int wasMax, int isMax) {
+                        return new CountStep(least, was, is, wasMax, isMax, maker.none(was, is));
+                    }
+                })
+                : was.accept(new HolderMaker(maker, is));
+        return EncodedCounts.hasPresence(was)
+                ? new PresenceStep(true, 0, false, counted, maker.none(was, is))
+                : counted;
+    }
+
+    CountStep count(WireType was, int least, int wasMax, int isMax) {
+        return new CountStep(least, was, is, wasMax, isMax, maker.none(was, is));
+    }
+
+    private static <T extends WireType> T plain(WireType type, Class<T> kind) {
+        return kind.cast(type instanceof WireType.Encoded encoded ? encoded.value() : type);
     }
 
     @Override
@@ -52,9 +76,8 @@ final class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
 
     @Override
     public ConvertStep listOf(WireType.ListOf was) {
-        WireType.ListOf other = (WireType.ListOf) is;
-        CountStep count = new CountStep(
-                maker.formerSizes().of(was.element()), was.nullable(), was.max(), other.max(), maker.none(was, is));
+        WireType.ListOf other = plain(is, WireType.ListOf.class);
+        CountStep count = count(was, maker.formerSizes().of(was.element()), was.max(), other.max());
         return maker.isFixed(was.element(), other.element())
                 ? new FixedListStep(count, maker.fixed(was.element(), other.element()))
                 : new ListStep(count, maker.value(was.element(), other.element()));
@@ -62,9 +85,14 @@ final class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
 
     @Override
     public ConvertStep mapOf(WireType.MapOf was) {
-        WireType.MapOf other = (WireType.MapOf) is;
-        CountStep count = new CountStep(Sizes.VARYING, was.nullable(), was.max(), other.max(), maker.none(was, is));
+        WireType.MapOf other = plain(is, WireType.MapOf.class);
+        CountStep count = count(was, Sizes.VARYING, was.max(), other.max());
         return new MapStep(count, maker.value(was.key(), other.key()), maker.value(was.value(), other.value()));
+    }
+
+    @Override
+    public ConvertStep encoded(WireType.Encoded was) {
+        return ofEncoded(was, is, maker);
     }
 
     @Override

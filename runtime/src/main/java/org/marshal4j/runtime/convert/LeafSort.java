@@ -108,6 +108,11 @@ enum LeafSort {
         }
 
         @Override
+        public LeafSort encoded(WireType.Encoded type) {
+            return type.value().accept(this);
+        }
+
+        @Override
         public LeafSort dynamic(WireType.Dynamic type) {
             return CONTAINER;
         }

@@ -10,8 +10,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.CopyStep;
+import org.marshal4j.runtime.convert.run.EncodedStep;
 import org.marshal4j.runtime.convert.run.FamilyStep;
 import org.marshal4j.runtime.convert.run.Fixed;
+import org.marshal4j.runtime.convert.run.FixedByStep;
 import org.marshal4j.runtime.convert.run.FixedCopy;
 import org.marshal4j.runtime.convert.run.FixedObject;
 import org.marshal4j.runtime.convert.run.FixedParts;
@@ -238,8 +240,30 @@ final class Maker implements ReferenceMaker.Objects {
         if (is instanceof WireType.Primitive primitive) {
             return new byte[primitive.sizeInBlock()];
         }
+        if (is instanceof WireType.Encoded encoded && encoded.hasDefault()) {
+            return EncodedStep.zero(encoded);
+        }
         // A stop-bit number.
         return is.hasDefault() ? new byte[1] : null;
+    }
+
+    /** The conversion of values of which at least one form is another library's, and that hold no others. */
+    private ConvertStep encoded(WireType was, WireType is) {
+        WireType before = plain(was);
+        WireType now = plain(is);
+        ConvertStep plain = before.equals(now) && was instanceof WireType.Encoded && is instanceof WireType.Encoded
+                ? null
+                : value(before, now);
+        return new EncodedStep(was, is, plain, none(was, is));
+    }
+
+    /** The wire type that values would have otherwise. */
+    private static WireType plain(WireType type) {
+        return type instanceof WireType.Encoded encoded ? encoded.plain() : type;
+    }
+
+    private static boolean isEncoded(WireType was, WireType is) {
+        return was instanceof WireType.Encoded || is instanceof WireType.Encoded;
     }
 
     /** Whether values have a fixed size on both sides. */
@@ -252,7 +276,10 @@ final class Maker implements ReferenceMaker.Objects {
         if (same.are(was, is)) {
             return new FixedCopy(formerSizes.of(was));
         }
-        String why = leaves.refusal(was, is);
+        String why = leaves.refusal(plain(was), plain(is));
+        if (why == null && isEncoded(was, is)) {
+            return new FixedByStep(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
+        }
         if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
             Fixed object = fixedObject(one.type(), other.type());
             return one.nullable() || other.nullable()
@@ -302,9 +329,12 @@ final class Maker implements ReferenceMaker.Objects {
         if (same.are(was, is)) {
             return copy(was);
         }
-        String why = leaves.refusal(was, is);
+        String why = leaves.refusal(plain(was), plain(is));
         if (why != null && !leaves.areLeaves(was, is)) {
             return new RefusedStep(why);
+        }
+        if (isEncoded(was, is)) {
+            return leaves.areLeaves(was, is) ? encoded(was, is) : HolderMaker.ofEncoded(was, is, this);
         }
         return leaves.areLeaves(was, is) ? leaves.make(was, is) : was.accept(new HolderMaker(this, is));
     }
@@ -358,7 +388,7 @@ final class Maker implements ReferenceMaker.Objects {
 
     /** Adds the reasons for which every object with a field of such types is refused. */
     void addReasons(String name, WireType was, WireType is, Reasons to) {
-        String why = leaves.refusal(was, is);
+        String why = leaves.refusal(plain(was), plain(is));
         if (why != null) {
             to.add(name, why);
         } else if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {

@@ -1,10 +1,13 @@
 package org.marshal4j.runtime.convert;
 
 import java.util.function.Function;
+import org.marshal4j.runtime.convert.run.EncodedCounts;
+import org.marshal4j.runtime.generated.encoded.EncodedNumbers;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -127,6 +130,17 @@ public final class Nulls implements WireTypeVisitor<byte[]> {
     public byte[] nested(WireType.Nested type) {
         // The count -1 of a versioned block, or a presence byte and as many zeros as an object has bytes.
         return type.versioned() ? new byte[] {-1, -1, -1, -1} : new byte[1 + Math.max(0, sizes.of(type.type()))];
+    }
+
+    @Override
+    public byte[] encoded(WireType.Encoded type) {
+        NumberForm length = EncodedCounts.length(type);
+        if (type.presence() || length == null) {
+            return new byte[1];
+        }
+        byte[] none = new byte[EncodedNumbers.size(length, Integer.SIZE, -1)];
+        EncodedNumbers.put(length, Integer.SIZE, -1, none, RawMemory.ARRAY_OFFSET);
+        return none;
     }
 
     @Override

@@ -107,6 +107,14 @@ final class SameWire implements WireTypeVisitor.Leaves<Boolean> {
     }
 
     @Override
+    public Boolean encoded(WireType.Encoded was) {
+        WireType.Encoded other = (WireType.Encoded) is;
+        return was.form().equals(other.form())
+                && was.presence() == other.presence()
+                && areParts(was.value(), other.value());
+    }
+
+    @Override
     public Boolean nested(WireType.Nested was) {
         WireType.Nested other = (WireType.Nested) is;
         held.add(new TypePair(was.type(), other.type()));

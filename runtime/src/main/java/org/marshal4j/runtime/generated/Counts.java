@@ -14,7 +14,8 @@ import org.marshal4j.runtime.StopBit;
  * The count at the start of collections, maps and arrays of objects: a {@link StopBit} number, −1 for null. Generated
  * code writes and reads the elements, which follow.
  *
- * <p>Every {@code write} returns the count. It throws {@link java.nio.BufferOverflowException} if the count does not
+ * <p>Every {@code write} returns the count. So does every {@code count}, which only makes the same checks, for counts in
+ * forms that other libraries have chosen. A {@code write} throws {@link java.nio.BufferOverflowException} if the count does not
  * fit, and MARSHAL205, with the given name of the field, for a collection or map of negative size, or MARSHAL227 for
  * one that tells equal keys apart.
  */
@@ -28,75 +29,115 @@ public final class Counts {
 
     /** Writes the number of elements. */
     public static int write(String name, @Nullable Collection<?> collection, Output out) {
-        return write(collection == null ? -1 : distinct(name, collection), out);
+        return write(count(name, collection, out), out);
+    }
+
+    /** Returns the number of elements, −1 for null. */
+    public static int count(String name, @Nullable Collection<?> collection, Output out) {
+        return collection == null ? -1 : distinct(name, collection);
     }
 
     /** Writes the number of entries. */
     public static int write(String name, @Nullable Map<?, ?> map, Output out) {
-        return write(map == null ? -1 : distinct(name, map), out);
+        return write(count(name, map, out), out);
+    }
+
+    /** Returns the number of entries, −1 for null. */
+    public static int count(String name, @Nullable Map<?, ?> map, Output out) {
+        return map == null ? -1 : distinct(name, map);
     }
 
     /** Writes the number of elements whose hash codes an attacker can choose (MARSHAL222). */
     public static int writeHashed(String name, @Nullable Collection<?> collection, Output out) {
+        return write(countHashed(name, collection, out), out);
+    }
+
+    /** Returns the number of elements whose hash codes an attacker can choose (MARSHAL222). */
+    public static int countHashed(String name, @Nullable Collection<?> collection, Output out) {
         if (collection == null) {
-            return write(-1, out);
+            return -1;
         }
         int size = distinct(name, collection);
         EqualHashes.checkAll(name, collection, size, out.limits());
-        return write(size, out);
+        return size;
     }
 
     /** Writes the number of entries with keys whose hash codes an attacker can choose (MARSHAL222). */
     public static int writeHashed(String name, @Nullable Map<?, ?> map, Output out) {
+        return write(countHashed(name, map, out), out);
+    }
+
+    /** Returns the number of entries with keys whose hash codes an attacker can choose (MARSHAL222). */
+    public static int countHashed(String name, @Nullable Map<?, ?> map, Output out) {
         if (map == null) {
-            return write(-1, out);
+            return -1;
         }
         int size = distinct(name, map);
         EqualHashes.checkAll(name, map.keySet(), size, out.limits());
-        return write(size, out);
+        return size;
     }
 
     /** Writes the number of elements that are decimals and will be compared (MARSHAL215). */
     public static int writeDecimals(String name, @Nullable Collection<?> decimals, Output out) {
+        return write(countDecimals(name, decimals, out), out);
+    }
+
+    /** Returns the number of elements that are decimals and will be compared (MARSHAL215). */
+    public static int countDecimals(String name, @Nullable Collection<?> decimals, Output out) {
         if (decimals == null) {
-            return write(-1, out);
+            return -1;
         }
         int size = distinct(name, decimals);
         DecimalKeys.checkAll(name, decimals, decimals, size, out.limits());
-        return write(size, out);
+        return size;
     }
 
     /** Writes the number of entries whose keys are decimals (MARSHAL215). */
     public static int writeDecimals(String name, @Nullable Map<?, ?> map, Output out) {
+        return write(countDecimals(name, map, out), out);
+    }
+
+    /** Returns the number of entries whose keys are decimals (MARSHAL215). */
+    public static int countDecimals(String name, @Nullable Map<?, ?> map, Output out) {
         if (map == null) {
-            return write(-1, out);
+            return -1;
         }
         int size = distinct(name, map);
         DecimalKeys.checkAll(name, map, map.keySet(), size, out.limits());
-        return write(size, out);
+        return size;
     }
 
     /** Writes the number of entries of a map that chains its keys (MARSHAL215, MARSHAL222). */
     public static int writeChained(String name, @Nullable Map<?, ?> map, Output out) {
+        return write(countChained(name, map, out), out);
+    }
+
+    /** Returns the number of entries of a map that chains its keys (MARSHAL215, MARSHAL222). */
+    public static int countChained(String name, @Nullable Map<?, ?> map, Output out) {
         if (map == null) {
-            return write(-1, out);
+            return -1;
         }
         int size = distinct(name, map);
         DecimalKeys.checkAll(name, map, map.keySet(), size, out.limits());
         EqualHashes.checkAll(name, map.keySet(), size, out.limits());
         Chains.check(name, map.keySet(), size, out.limits());
-        return write(size, out);
+        return size;
     }
 
     /** Writes the number of elements of a collection that compares each with all others (MARSHAL215, MARSHAL222). */
     public static int writeCompared(String name, @Nullable Collection<?> collection, Output out) {
+        return write(countCompared(name, collection, out), out);
+    }
+
+    /** Returns the number of elements of a collection that compares each with all others (MARSHAL215, MARSHAL222). */
+    public static int countCompared(String name, @Nullable Collection<?> collection, Output out) {
         if (collection == null) {
-            return write(-1, out);
+            return -1;
         }
         int size = distinct(name, collection);
         EqualHashes.checkCompared(name, size, out.limits());
         DecimalKeys.checkAll(name, collection, collection, size, out.limits());
-        return write(size, out);
+        return size;
     }
 
     /**
@@ -111,7 +152,12 @@ public final class Counts {
 
     /** Writes the number of elements. */
     public static int write(@Nullable Object @Nullable [] array, Output out) {
-        return write(array == null ? -1 : array.length, out);
+        return write(count(array), out);
+    }
+
+    /** Returns the number of elements, −1 for null. */
+    public static int count(@Nullable Object @Nullable [] array) {
+        return array == null ? -1 : array.length;
     }
 
     /**

@@ -6,10 +6,9 @@ import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.runtime.generated.dynamic.SpecialValue;
 
 /**
- * Reads a value with the method that generated code calls, from a copy of the next bytes. How many there are is not
+ * Reads a value with the methods that generated code calls, from a copy of the next bytes. How many there are is not
  * known before, so the copy is small at first, and larger if they run out.
  */
 final class CopiedValue {
@@ -17,13 +16,20 @@ final class CopiedValue {
 
     private CopiedValue() {}
 
+    /** Reads a value. */
+    interface Reader {
+        /** Reads the next value; null for null. */
+        @Nullable
+        Object read(Input in);
+    }
+
     /** Reads the next value, as {@link SpecialCodec} promises. If bytes are missing, the cursor is where they should be. */
-    static @Nullable Object read(SpecialValue<?> row, WireCursor in) {
+    static @Nullable Object read(Reader reader, WireCursor in) {
         in.require(1);
         long start = in.offset();
         for (long count = FEW; count < Math.min(in.left(), Counted.MOST); count *= FEW) {
             try {
-                return read(row, (int) count, in);
+                return read(reader, (int) count, in);
             } catch (MarshalException e) {
                 if (e.problem() != RuntimeProblem.BYTES_RUN_OUT) {
                     throw e;
@@ -31,15 +37,15 @@ final class CopiedValue {
                 in.moveTo(start);
             }
         }
-        return read(row, (int) Math.min(in.left(), Counted.MOST), in);
+        return read(reader, (int) Math.min(in.left(), Counted.MOST), in);
     }
 
-    private static @Nullable Object read(SpecialValue<?> row, int count, WireCursor in) {
+    private static @Nullable Object read(Reader reader, int count, WireCursor in) {
         long start = in.offset();
         Input copy = Input.of(in.nextBytes(count));
         in.moveTo(start);
         try {
-            Object value = row.read(null, copy);
+            Object value = reader.read(copy);
             in.skip(copy.position());
             return value;
         } catch (BufferUnderflowException e) {

@@ -59,6 +59,11 @@ final class ExplainedValue implements WireTypeVisitor<String> {
     }
 
     @Override
+    public String encoded(WireType.Encoded type) {
+        return type.value().accept(this);
+    }
+
+    @Override
     public String custom(WireType.Custom type) {
         return value.toString();
     }

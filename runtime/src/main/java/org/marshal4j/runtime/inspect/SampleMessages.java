@@ -13,11 +13,15 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.convert.Nulls;
 import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.encoded.EncodedNumbers;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -100,7 +104,8 @@ public final class SampleMessages {
 
     /** Whether it is an enum without constants. */
     private static boolean hasNoValues(WireType type) {
-        return type instanceof WireType.Enumeration enumeration
+        return (type instanceof WireType.Encoded encoded ? encoded.value() : type)
+                        instanceof WireType.Enumeration enumeration
                 && enumeration.constants().isEmpty();
     }
 
@@ -151,13 +156,29 @@ public final class SampleMessages {
 
         @Override
         public Void listOf(WireType.ListOf type) {
-            list(type, depth);
+            list(type, NumberForm.STOP_BIT, depth);
             return null;
         }
 
         @Override
         public Void mapOf(WireType.MapOf type) {
-            entries(type, depth);
+            entries(type, NumberForm.STOP_BIT, depth);
+            return null;
+        }
+
+        @Override
+        public Void encoded(WireType.Encoded type) {
+            if (!(type.form() instanceof EncodedForm.OfCount form)) {
+                return type.accept(values);
+            }
+            if (type.presence()) {
+                out.writeByte((byte) 1);
+            }
+            if (type.value() instanceof WireType.ListOf list) {
+                list(list, form.length(), depth);
+            } else {
+                entries((WireType.MapOf) type.value(), form.length(), depth);
+            }
             return null;
         }
 
@@ -204,13 +225,13 @@ public final class SampleMessages {
      * Writes elements that are not null and all different; only one if they are not objects, since they may be the
      * elements of a set, whose order is unknown here.
      */
-    private void list(WireType.ListOf list, int depth) {
-        int start = (int) out.position();
+    private void list(WireType.ListOf list, NumberForm length, int depth) {
+        long start = RawMemory.ARRAY_OFFSET + out.position();
         int several = isObject(list.element()) ? MOST : 1;
         int most = list.max() == WireType.ANY ? several : Math.min(several, list.max());
         int wanted = depth >= DEEP || hasNoValues(list.element()) ? 0 : random.nextInt(most + 1);
-        // The count takes one byte.
-        StopBit.write(0, out);
+        // So few elements have a count of the same size.
+        EncodedNumbers.write(length, Integer.SIZE, 0, out);
         Set<String> written = new HashSet<>();
         for (int i = 0; i < wanted; i++) {
             long before = out.position();
@@ -219,7 +240,7 @@ public final class SampleMessages {
                 out.rewind(before);
             }
         }
-        bytes.array()[start] = (byte) written.size();
+        EncodedNumbers.put(length, Integer.SIZE, written.size(), bytes.array(), start);
     }
 
     private byte[] copy(long from) {
@@ -227,9 +248,9 @@ public final class SampleMessages {
     }
 
     /** Writes one entry at most: two could have the same key. Its value is never null: some maps cannot hold null. */
-    private void entries(WireType.MapOf map, int depth) {
+    private void entries(WireType.MapOf map, NumberForm length, int depth) {
         boolean isEmpty = depth >= DEEP || map.max() == 0 || hasNoValues(map.key()) || hasNoValues(map.value());
-        StopBit.write(isEmpty ? 0 : 1, out);
+        EncodedNumbers.write(length, Integer.SIZE, isEmpty ? 0 : 1, out);
         if (!isEmpty) {
             present(map.key(), depth);
             present(map.value(), depth);

@@ -1,11 +1,17 @@
 package org.marshal4j.runtime.inspect;
 
+import java.util.Objects;
 import java.util.Random;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.step.EncodedValues;
+import org.marshal4j.runtime.step.PlainValues;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
@@ -13,6 +19,9 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Creates values, none of them null, that contain no other types. */
 final class SampleValues implements WireTypeVisitor.Holders<Void> {
+    /** More bytes than a number, a time or an empty text has. */
+    private static final int LEAST = 16;
+
     private final Random random;
     private final Output out;
     private final SampleBytes bytes;
@@ -83,6 +92,32 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
         presence(type.nullable());
         elements(type.element(), type.length());
         return null;
+    }
+
+    /** Writes what another library would: a value that fits, or else the least one. */
+    @Override
+    public Void encoded(WireType.Encoded type) {
+        ArrayTarget plain = new ArrayTarget(64);
+        type.value().accept(new SampleValues(random, plain.output()));
+        long start = out.position();
+        try {
+            EncodedValues.write(type, read(type.value(), plain.array()), out);
+        } catch (MarshalException e) {
+            out.rewind(start);
+            EncodedValues.write(type, read(type.value(), least(type.value())), out);
+        }
+        return null;
+    }
+
+    /** The bytes of zero, an empty text and the like; of a decimal those of 0.0, which a double has too. */
+    private static byte[] least(WireType type) {
+        byte[] least = new byte[LEAST];
+        least[0] = (byte) (type instanceof WireType.Special ? 1 : 0);
+        return least;
+    }
+
+    private static Object read(WireType type, byte[] bytes) {
+        return Objects.requireNonNull(PlainValues.read(type, Input.of(bytes)));
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
@@ -223,11 +224,34 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         return type;
     }
 
+    /** Tells the visitor about the value as it would be otherwise. */
+    @Override
+    public Object encoded(WireType.Encoded type) {
+        long offset = in.offset();
+        if (!(type.form() instanceof EncodedForm.OfCount form)) {
+            last = type.value();
+            Object value = WireValues.value(type, in, visitor != null);
+            visit(offset, type.plain(), value);
+            return type;
+        }
+        boolean isPresent = !type.presence() || in.nextPresence();
+        int max = type.value() instanceof WireType.ListOf list ? list.max() : ((WireType.MapOf) type.value()).max();
+        int count = isPresent ? WireValues.count(form, max, in) : -1;
+        visit(offset, type.plain(), count < 0 ? null : count);
+        return type.value() instanceof WireType.ListOf list
+                ? elements(list, count)
+                : entries((WireType.MapOf) type.value(), count);
+    }
+
     @Override
     public Object listOf(WireType.ListOf type) {
         long offset = in.offset();
         int count = WireValues.count(type, type.max(), in);
         visit(offset, type, count < 0 ? null : count);
+        return elements(type, count);
+    }
+
+    private Object elements(WireType.ListOf type, int count) {
         int length = path.length();
         for (int i = 0; i < count; i++) {
             path.append('[').append(i).append(']');
@@ -248,6 +272,10 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         long offset = in.offset();
         int count = WireValues.count(type, type.max(), in);
         visit(offset, type, count < 0 ? null : count);
+        return entries(type, count);
+    }
+
+    private Object entries(WireType.MapOf type, int count) {
         int length = path.length();
         for (int i = 0; i < count; i++) {
             long before = in.offset();

@@ -91,7 +91,10 @@ record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
                 new SpecialCodec(
                         SpecialCodec::decimalDouble,
                         to -> StopBitDecimals.writeDouble(to.random().nextInt(1_000_000) / 100d, to.out()));
-            default -> special(in -> CopiedValue.read(row(kind), in), kind);
+            default -> {
+                SpecialValue<?> row = row(kind);
+                yield special(in -> CopiedValue.read(bytes -> row.read(null, bytes), in), kind);
+            }
         };
     }
 

@@ -6,7 +6,10 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.dynamic.FixedValue;
+import org.marshal4j.runtime.generated.encoded.Lengths;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.step.EncodedValues;
+import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
@@ -86,6 +89,14 @@ final class WireValues {
         }
 
         @Override
+        public @Nullable Object encoded(WireType.Encoded type) {
+            if (type.form() instanceof EncodedForm.OfCount) {
+                return other(type);
+            }
+            return CopiedValue.read(bytes -> EncodedValues.read(type, bytes), in);
+        }
+
+        @Override
         public Object other(WireType type) {
             throw new IllegalArgumentException("a " + type + " is not a single value");
         }
@@ -104,6 +115,18 @@ final class WireValues {
             throw new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
         }
         return count;
+    }
+
+    /** Reads a count as the other method, in a form that another library has chosen. */
+    static int count(EncodedForm.OfCount form, int max, WireCursor in) {
+        int most = max == WireType.ANY ? Integer.MAX_VALUE : max;
+        long offset = in.offset();
+        Object count = CopiedValue.read(bytes -> Lengths.read("a collection", form.length(), most, bytes), in);
+        if (!(count instanceof Integer read) || (read < 0 && !form.hasNull())) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        return read;
     }
 
     /**

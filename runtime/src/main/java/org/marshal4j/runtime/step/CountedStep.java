@@ -2,6 +2,8 @@ package org.marshal4j.runtime.step;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -12,19 +14,33 @@ import org.marshal4j.schema.wire.WireType;
  * @param max the maximum count, or {@link WireType#ANY}
  * @param nullable whether null is allowed
  * @param size the size in bytes of an element, or of a key and a value together; -1 if it varies
+ * @param length the form of the count; null for ours
  */
-public record CountedStep(Step first, @Nullable Step second, int max, boolean nullable, int size) implements Step {
+public record CountedStep(
+        Step first,
+        @Nullable Step second,
+        int max,
+        boolean nullable,
+        int size,
+        @Nullable NumberForm length) implements Step {
 
     /** Creates the step over elements; {@code second} is for the values of a map. */
     public static CountedStep of(Step first, @Nullable Step second, int max, boolean nullable) {
         int ofFirst = FixedStep.sizeOf(first);
         int ofSecond = second == null ? 0 : FixedStep.sizeOf(second);
-        return new CountedStep(first, second, max, nullable, ofFirst < 0 || ofSecond < 0 ? -1 : ofFirst + ofSecond);
+        int size = ofFirst < 0 || ofSecond < 0 ? -1 : ofFirst + ofSecond;
+        return new CountedStep(first, second, max, nullable, size, null);
+    }
+
+    /** The same with a count in a form that another library has chosen. */
+    CountedStep with(EncodedForm.OfCount form) {
+        return new CountedStep(first, second, max, form.hasNull(), size, form.length());
     }
 
     /** Reads the count, as {@link Ends#count}; -1 for null. */
     public int count(Input in) {
-        return Ends.count(size, nullable, max == WireType.ANY ? Integer.MAX_VALUE : max, in);
+        int most = max == WireType.ANY ? Integer.MAX_VALUE : max;
+        return length == null ? Ends.count(size, nullable, most, in) : Ends.count(length, size, nullable, most, in);
     }
 
     /** Steps over an element, or a key and a value. */

@@ -8,6 +8,8 @@ import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Limits;
 import org.marshal4j.runtime.generated.Optionals;
+import org.marshal4j.runtime.generated.encoded.Lengths;
+import org.marshal4j.schema.wire.NumberForm;
 
 /**
  * Goes to the ends of values without reading them. Methods throw a {@link MarshalException}, MARSHAL205 for an invalid
@@ -61,6 +63,13 @@ public final class Ends {
      */
     public static int count(int size, boolean nullable, int max, Input in) {
         int count = Counts.read(Math.max(1, size), max == Integer.MAX_VALUE ? in : Limits.counted(max, in));
+        requireNullable(nullable || count >= 0);
+        return count;
+    }
+
+    /** As the other method, with a count in a form that another library has chosen. */
+    public static int count(NumberForm length, int size, boolean nullable, int max, Input in) {
+        int count = Lengths.readCount(length, size, max, in);
         requireNullable(nullable || count >= 0);
         return count;
     }

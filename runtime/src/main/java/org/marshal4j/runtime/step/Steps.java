@@ -22,6 +22,7 @@ import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -244,6 +245,18 @@ public final class Steps implements WireTypeVisitor<Step> {
     @Override
     public Step mapOf(WireType.MapOf type) {
         return CountedStep.of(type.key().accept(this), type.value().accept(this), type.max(), type.nullable());
+    }
+
+    @Override
+    public Step encoded(WireType.Encoded type) {
+        if (type.sizeInBlock() >= 0) {
+            return fixed(type);
+        }
+        if (!(type.form() instanceof EncodedForm.OfCount count)) {
+            return (depth, in) -> EncodedValues.skip(type, in);
+        }
+        Step counted = ((CountedStep) type.value().accept(this)).with(count);
+        return type.presence() ? SpecialSteps.ifPresent(counted) : counted;
     }
 
     @Override

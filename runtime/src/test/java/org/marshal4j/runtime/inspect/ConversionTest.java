@@ -90,6 +90,41 @@ class ConversionTest {
             stopdecimal   | decimal?       | 12                 | 020100000000000000
             stopdecimal?  | stopdecimal    | 12                 | 12
             instant       | stopinstant?   | 01000000000000000065cd1d | 01f101
+            int32         | int32 as int16be | fffeffff         | feff
+            int32 as int32be | stop32       | 00000005         | 05
+            stop32        | int32 as int32be | 05              | 00000005
+            int32 as int32be | int64 as vint | 00000005        | 05
+            int32 as int32be | int32 as int32le | 01020304     | 04030201
+            int32 as int32be? | int32 as hadoop? | 00          | 00
+            int32 as int32be | int32?       | 00000005         | 0105000000
+            int32?        | int32 as vint? | 0000000000        | 00
+            int32?        | int32 as vint  | 0105000000        | 05
+            float32 as float32be | float64  | 3fc00000         | 000000000000f83f
+            bool as yesno | bool           | 59                 | 01
+            bool          | bool as yesno  | 00                 | 4e
+            text          | text as modified(uint16be) | 05f09f988061 | 0007eda0bdedb88061
+            text as modified(uint16be) | text(max=9)? | 0007eda0bdedb88061 | 05f09f988061
+            text?         | text as cesu8(stopbit,-1)? | 8000   | 8000
+            text as cesu8(stopbit,-1)? | text as utf8(int32be)? | 8000 | 00
+            text as utf8(int32be)? | text as cesu8(stopbit,-1)? | 010000000161 | 0161
+            enum E(A,B)   | enum E(B,A) as modified(uint16be) | 01 | 000142
+            enum E(A,B) as int32be | enum E(B,A) | 00000000     | 01
+            enum E(A,B) as latin1(int8) | enum E(B,A) as latin1(int8) | 0141 | 0141
+            decimal       | decimal as utf8(int8) | 020f00000000000000 | 04302e3135
+            date          | date as int32be(days) | b20700000101 | 00000000
+            instant as int64be(millis) | stopinstant | 00000000000005dc | f101
+            instant as int64be(millis) | instant as int64le(micros)? | 0000000000000001 | 01e803000000000000
+            int32[]       | int32[] as int16be(uint8) | 0105000000 | 010005
+            int16[] as int16be(int32be,-1)? | int16[]? | ffffffff | 8000
+            list<int8>    | list<int8> as count(int32be) | 020102 | 000000020102
+            list<int32 as int32be> as count(int32be) | list<int64> | 0000000100000005 | 010500000000000000
+            list<int8>?   | list<int8> as count(int32be,-1)? | 8000 | ffffffff
+            list<int8>?   | list<int8> as count(uint8)? | 8000  | 00
+            list<int8>?   | list<int8> as count(uint8)? | 0107  | 010107
+            list<int8> as count(uint8)? | list<int8>? | 00      | 8000
+            list<int8> as count(uint8)? | list<int8>? | 010107  | 0107
+            list<int8> as count(int8,-1)? | list<int8> as count(uint8)? | ff | 00
+            map<int8,text> as count(int8) | map<int8,text as latin1(int8)> | 010702c3a9 | 010701e9
             stopinstant   | instant        | f101               | 01000000000000000065cd1d
             stopduration? | duration       | 0110               | 010000000000000000000000
             stopdate      | date           | 00                 | b20700000101
@@ -214,6 +249,12 @@ class ConversionTest {
             float32        | stop32         | 0000c03f         | MARSHAL220 | 1.5 does not fit into stop32
             int32          | stop16         | 00800000         | MARSHAL220 | 32768 does not fit into stop16
             int64          | stop32         | 0000008000000000 | MARSHAL220 | 2147483648 does not fit into stop32
+            int32          | int32 as int16be | 00800000       | MARSHAL220 | 32768 is not between -32768 and 32767, so int16be cannot hold it
+            text           | text as latin1(int8) | 03e282ac   | MARSHAL220 | the character at index 0 of the text does not fit in one byte
+            instant        | instant as int64be(millis) | 000000000000000001000000 | MARSHAL220 | 1970-01-01T00:00:00.000000001Z is no whole number of millis
+            decimal        | decimal as float64be | 020a00000000000000 | MARSHAL220 | 0.10 is not the text of a double
+            text as utf8(int8,-1)? | text   | ff               | MARSHAL206 | null, but the field is required
+            text as utf8(int8) | int32 as int8 | 0161          | MARSHAL220 | wire type was text, is now int32
             int32?         | int32          | 0000000000       | MARSHAL206 | null, but the field is required
             text?          | text           | 8000             | MARSHAL206 | null, but the field is required
             list<int8>?    | list<int8>     | 8000             | MARSHAL206 | null, but the field is required
@@ -302,6 +343,13 @@ class ConversionTest {
             ipaddress? | 00
             dynamic? | 00
             stop32?        | 00
+            int32 as int32be | 00000000
+            bool as yesno  | 4e
+            int64 as vint  | 00
+            int32 as vint? | 00
+            text as cesu8(stopbit,-1)? | 8000
+            list<int8> as count(int32be,-1)? | ffffffff
+            text as cesu8(stopbit) | !
             instant?       | 00000000000000000000000000
             text           | !
             stopchar       | !

@@ -134,4 +134,10 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
     public Optional<Found> open(WireType.Open type) {
         return NOTHING;
     }
+
+    /** Equal values have equal numbers and texts. */
+    @Override
+    public Optional<Found> encoded(WireType.Encoded type) {
+        return type.value().accept(this);
+    }
 }

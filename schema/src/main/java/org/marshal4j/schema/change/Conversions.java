@@ -189,6 +189,11 @@ final class Conversions {
         }
 
         @Override
+        public String encoded(WireType.Encoded type) {
+            return type.value().accept(this);
+        }
+
+        @Override
         public String dynamic(WireType.Dynamic type) {
             return areKnown(type.listed().values()) ? "dynamic" : NONE;
         }

@@ -39,6 +39,12 @@ enum ValueFits {
         if (!Conversions.isSameSort(was, is)) {
             return NONE;
         }
+        if (was instanceof WireType.Encoded before) {
+            return plain(before.value(), is);
+        }
+        if (is instanceof WireType.Encoded now) {
+            return plain(was, now.value()).and(now.isNarrow() ? SOME : ALL);
+        }
         if (was instanceof WireType.Enumeration before && is instanceof WireType.Enumeration now) {
             return constants(before.constants(), now.constants());
         }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -162,6 +163,23 @@ record WireShape(
         @Override
         public WireShape shared(WireType.Shared type) {
             return holder(type, "shared", WireType.ANY);
+        }
+
+        /** If an enum is written by its names, no bytes depend on their order. */
+        @Override
+        public WireShape encoded(WireType.Encoded type) {
+            WireShape value = of(type.value());
+            boolean isByName = type.form() instanceof EncodedForm.OfText;
+            return new WireShape(
+                    value.kind() + " as " + type.form().toString().replace(EncodedForm.NULL_LENGTH, "")
+                            + (type.presence() ? " after presence" : ""),
+                    value.held(),
+                    type.nullable(),
+                    value.length(),
+                    isByName ? value.constants().stream().sorted().toList() : value.constants(),
+                    value.known(),
+                    value.listed(),
+                    value.parts());
         }
 
         @Override

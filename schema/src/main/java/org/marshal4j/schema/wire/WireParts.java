@@ -65,4 +65,9 @@ final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
     public List<WireType> dynamic(WireType.Dynamic type) {
         return List.copyOf(type.listed().values());
     }
+
+    @Override
+    public List<WireType> encoded(WireType.Encoded type) {
+        return type.value().parts();
+    }
 }

@@ -50,6 +50,7 @@ public sealed interface WireType {
     default boolean hasDefault() {
         return nullable()
                 || this instanceof Primitive
+                || (this instanceof Encoded encoded && encoded.value().hasDefault())
                 || (this instanceof Special own && own.kind().isNumber());
     }
 
@@ -391,6 +392,47 @@ public sealed interface WireType {
         public String toString() {
             String sized = size == ANY ? "custom " : "custom[" + size + "] ";
             return sized + marshaller + WireTypeText.version(version) + WireTypeText.mark(nullable);
+        }
+    }
+
+    /**
+     * A value in a form that another library has chosen.
+     *
+     * @param value the wire type that the value would have otherwise, not nullable
+     * @param form the form, which must {@linkplain EncodedForm#suits suit} it
+     * @param presence whether null is possible because a byte 1 is before each value, and a byte 0 in place of null
+     */
+    record Encoded(WireType value, EncodedForm form, boolean presence) implements WireType {
+        /** Refuses a form that does not suit the value, and two forms of null. */
+        public Encoded {
+            if (value.nullable() || !form.suits(value) || (presence && form.hasNull())) {
+                throw new IllegalArgumentException("not a wire type: " + value + " as " + form);
+            }
+        }
+
+        @Override
+        public boolean nullable() {
+            return presence || form.hasNull();
+        }
+
+        /** {@return the wire type that the values would have otherwise, nullable if this one is} */
+        public WireType plain() {
+            return nullable() ? Nullables.of(value) : value;
+        }
+
+        /** {@return whether the form cannot hold every value that is not null} */
+        public boolean isNarrow() {
+            return NarrowForms.is(this);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.encoded(this);
+        }
+
+        @Override
+        public String toString() {
+            return WireTypeText.of(this);
         }
     }
 }

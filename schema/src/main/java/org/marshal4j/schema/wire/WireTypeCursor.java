@@ -23,9 +23,14 @@ final class WireTypeCursor {
         return at < text.length() ? text.charAt(at) : END;
     }
 
+    /** Whether a text comes next. */
+    boolean isNext(String expected) {
+        return text.startsWith(expected, at);
+    }
+
     /** Moves past a text if it comes next. */
     boolean take(String expected) {
-        boolean there = text.startsWith(expected, at);
+        boolean there = isNext(expected);
         if (there) {
             at += expected.length();
         }

@@ -57,4 +57,9 @@ public abstract class WireTypeMapper implements WireTypeVisitor.Leaves<WireType>
     public WireType optionalOf(WireType.OptionalOf type) {
         return new WireType.OptionalOf(type.element().accept(this), type.nullable());
     }
+
+    @Override
+    public WireType encoded(WireType.Encoded type) {
+        return new WireType.Encoded(type.value().accept(this), type.form(), type.presence());
+    }
 }

@@ -21,6 +21,9 @@ public final class WireTypeParser {
 
     private static final int LIMIT_DIGITS = 10;
 
+    /** Before the form of a value that another library has chosen. */
+    private static final String AS = " as ";
+
     private final WireTypeCursor in;
 
     /** Finds the constants of an enum that a text leaves out. */
@@ -64,14 +67,23 @@ public final class WireTypeParser {
         depth++;
         String word = in.name();
         WireType type = switch (in.peek()) {
-            case ' ' -> described(word);
+            case ' ' -> in.isNext(AS) ? single(word) : described(word);
             case '<' -> holder(word);
             case '[' -> sized(word);
             case '(' -> limited(word);
             default -> single(word);
         };
         depth--;
-        return type;
+        return in.take(AS) ? encoded(type) : type;
+    }
+
+    private WireType encoded(WireType value) {
+        EncodedForm form = EncodedForm.parse(in);
+        boolean nullable = nullable();
+        if (value.nullable() || !form.suits(value) || (form.hasNull() && !nullable)) {
+            throw in.bad();
+        }
+        return new WireType.Encoded(value, form, nullable && !form.hasNull());
     }
 
     private WireType single(String word) {

@@ -92,6 +92,12 @@ class WireTypeText implements WireTypeVisitor.Leaves<StringBuilder> {
         return close("", type);
     }
 
+    @Override
+    public StringBuilder encoded(WireType.Encoded type) {
+        type.value().accept(this);
+        return text.append(" as ").append(type.form()).append(mark(type.nullable()));
+    }
+
     private void pair(WireType key, WireType value) {
         key.accept(this);
         text.append(',');

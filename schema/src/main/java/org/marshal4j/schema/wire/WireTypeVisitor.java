@@ -70,6 +70,9 @@ public interface WireTypeVisitor<R extends @Nullable Object> {
     /** {@return the result for a dynamic value} */
     R dynamic(WireType.Dynamic type);
 
+    /** {@return the result for a value in a form that another library has chosen} */
+    R encoded(WireType.Encoded type);
+
     /**
      * For visitors that follow what a type holds: it has a single method for all types that hold no others.
      *

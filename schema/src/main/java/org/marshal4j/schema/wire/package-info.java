@@ -30,6 +30,7 @@
  * <tr><td>{@code family com.acme.Shape}</td><td>stop-bit type id, the fields of that type</td></tr>
  * <tr><td>{@code shared com.acme.Node}</td><td>stop-bit number; after a 1, the object</td></tr>
  * <tr><td>{@code custom com.acme.PriceMarshaller}</td><td>what that class writes</td></tr>
+ * <tr><td>{@code int32 as int16be}</td><td>the value in the form of another library, see {@link EncodedForm}</td></tr>
  * <tr><td>{@code *}</td><td>only in an abstract class: a type that a subclass fixes</td></tr>
  * <tr><td>{@code custom[16] com.acme.PriceMarshaller}</td><td>16 bytes that the class writes</td></tr>
  * </table>

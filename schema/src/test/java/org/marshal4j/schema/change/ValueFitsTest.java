@@ -47,6 +47,22 @@ class ValueFitsTest {
             # Other forms of a value.
             instant | stopinstant | ALL | ALL
             custom[2] a.C | custom[3] a.C | NONE | NONE
+            # Forms of other libraries.
+            int32 | int32 as int32be | ALL | ALL
+            int32 | int32 as int16be | SOME | ALL
+            int16 | int32 as uint16be | SOME | SOME
+            char16 | char16 as uint16le | ALL | ALL
+            char16 | char16 as int16le | SOME | ALL
+            int64 | int64 as vint | ALL | ALL
+            int64 | int64 as int32be | SOME | ALL
+            text | text as modified(uint16be) | SOME | ALL
+            text | text as utf8(vint) | ALL | ALL
+            text | text as latin1(vint) | SOME | ALL
+            enum a.S(A) | enum a.S(A,B) as int8 | SOME | SOME
+            date | date as int64be(days) | ALL | ALL
+            instant | instant as int64be(nanos) | SOME | ALL
+            int32[] | int32[] as int16be(vint) | SOME | ALL
+            list<int8> | list<int16> as count(int32be) | ALL | SOME
             # Parts.
             list<text> | list<int8> | NONE | NONE
             optional<int8> | optional<int16> | ALL | SOME

@@ -83,7 +83,29 @@ class WireTypeTest {
                 "custom com.acme.PriceMarshaller?",
                 "custom[16] com.acme.PriceMarshaller",
                 "custom com.acme.PriceMarshaller(2)?",
-                "custom[16] com.acme.PriceMarshaller(2147483647)"
+                "custom[16] com.acme.PriceMarshaller(2147483647)",
+                "int32 as int16be",
+                "int64 as hadoop?",
+                "bool as yesno",
+                "char16 as uint16be?",
+                "float64 as float64be",
+                "text as modified(uint16be)",
+                "text(max=20) as modified(uint16be)?",
+                "text as cesu8(stopbit,-1)?",
+                "text as cesu8(stopbit)?",
+                "text as latin1(uint8)",
+                "enum com.acme.Side(BUY,SELL) as int32be",
+                "enum com.acme.Side(BUY,SELL) as utf8(hadoop)?",
+                "decimal as float64le",
+                "decimal as cesu8units(vint)",
+                "date as int32le(days)",
+                "instant as int64be(micros)?",
+                "int8[](max=4) as int8(int32be,-1)?",
+                "float32[] as float32be(int32be)",
+                "list<text as modified(uint16be)>(max=3) as count(int32be,-1)?",
+                "list<list<int32> as count(int8)> as count(uint16le)",
+                "map<int32 as int32be,com.acme.Leg> as count(vint)?",
+                "map<text?,int32 as vint>"
             })
     void textIsCanonical(String text) {
         assertThat(WireType.parse(text)).hasToString(text);
@@ -231,7 +253,38 @@ class WireTypeTest {
                 "dynamic<0 dynamic>",
                 "dynamic<1 Leg,0 Other>",
                 "dynamic<0 Leg,0 Other>",
-                "family "
+                "family ",
+                "int32 as",
+                "int32 as ",
+                "int32 as int32",
+                "int32 as bool",
+                "int32 as yesno",
+                "int32? as int32be",
+                "int32 as int32be as int32be",
+                "int32 as int32be(days)",
+                "bool as int8",
+                "float32 as float64be",
+                "float64 as vint",
+                "text as int32be",
+                "text as modified",
+                "text as modified(uint16be",
+                "text as modified(yesno)",
+                "text as modified(uint16be,-1)?",
+                "text as utf8(vint,-1)?",
+                "text as utf8(int32be,-1)",
+                "uri as utf8(int32be)",
+                "date as int64be",
+                "date as int64be(millis)",
+                "instant as int64be(days)",
+                "instant as float64be(millis)",
+                "period as int64be(days)",
+                "int32[] as int32be",
+                "int32[4] as int32be(int8)",
+                "int32[] as yesno(int8)",
+                "list<int8> as int8(int8)",
+                "list<int8> as count",
+                "text as count(int8)",
+                "com.acme.Leg as count(int8)"
             })
     void otherTextsAreRefused(String text) {
         assertThatThrownBy(() -> WireType.parse(text))
@@ -275,7 +328,16 @@ class WireTypeTest {
         "com.acme.Leg,-1",
         "enum X(A),-1",
         "list<int8>,-1",
-        "'entry<int8,int8>',-1"
+        "'entry<int8,int8>',-1",
+        "int32 as int16be,2",
+        "int32 as int16be?,-1",
+        "int64 as vint,-1",
+        "bool as yesno,1",
+        "instant as int64be(millis),8",
+        "decimal as float64be,8",
+        "enum X(A) as int32be,4",
+        "enum X(A) as utf8(int8),-1",
+        "list<int8> as count(int8),-1"
     })
     void sizeInBlock(String text, int size) {
         assertThat(WireType.parse(text).sizeInBlock()).isEqualTo(size);

@@ -49,6 +49,13 @@ final class OpenedFields {
         return fields;
     }
 
+    /** For columns that are requested as the file has them: there is nothing to compare. */
+    static OpenedFields asStored(TableFile file) {
+        OpenedFields fields = new OpenedFields(file);
+        fields.isAllJudged = true;
+        return fields;
+    }
+
     /** Whether the classes behind the numbers in values are the same ones, if the fingerprints are equal. */
     private static boolean hasNames(TableFile file, Schema now, LockFile lock) {
         long names = now.namesFingerprint();
@@ -108,7 +115,9 @@ final class OpenedFields {
             return schema.plainFields().get(field).type();
         }
 
-        private void within(Node column, WireType before, WireType now) {
+        private void within(Node column, WireType was, WireType is) {
+            WireType before = was instanceof WireType.Encoded encoded ? encoded.value() : was;
+            WireType now = is instanceof WireType.Encoded encoded ? encoded.value() : is;
             if (column.kind() == Kind.STRUCT
                     && before instanceof WireType.Nested one
                     && now instanceof WireType.Nested other) {

@@ -73,7 +73,7 @@ public final class TableColumns {
         this.memory = memory;
     }
 
-    private static TableColumns of(TableSource source) {
+    static TableColumns of(TableSource source) {
         return new TableColumns(source, source.root(), source.memory());
     }
 

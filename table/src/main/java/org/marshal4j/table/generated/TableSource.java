@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 import org.marshal4j.table.Column;
 import org.marshal4j.table.TableOptions;
 import org.marshal4j.table.arrow.FileOptions;
@@ -69,6 +71,25 @@ final class TableSource {
                     ? new MarshalException(
                             RuntimeProblem.TABLE_FILE, file + ": its schemas are damaged: " + e.getMessage())
                     : e;
+        }
+    }
+
+    /** Opens a file with the columns that it has, whatever they are. */
+    static StoredColumns openAsStored(Path file) {
+        TableFile opened = TableFile.open(file, true);
+        try {
+            Optional<StoredTypes> types = StoredTypes.of(opened, LockFile.empty());
+            Schema rows = types.map(StoredTypes::rows).orElseGet(() -> Schema.of("", List.of()));
+            TableSource source = new TableSource(rows, opened.options(), opened, OpenedFields.asStored(opened));
+            return new StoredColumns(
+                    TableColumns.of(source),
+                    opened.nodes(),
+                    rows,
+                    types.map(StoredTypes::all).orElseGet(() -> Schemas.of(List.of())),
+                    opened::close);
+        } catch (RuntimeException e) {
+            opened.close();
+            throw e;
         }
     }
 

@@ -40,7 +40,7 @@ record JavadocSite(Path root, List<Path> sources, List<String> packages) {
     private static List<Path> modules(Path root) throws IOException {
         try (Stream<Path> integrations = Files.list(root.resolve("integrations"))) {
             return Stream.concat(
-                            Stream.of("annotations", "schema", "runtime", "table", "audit", "tools")
+                            Stream.of("annotations", "schema", "runtime", "table", "audit", "adopt", "tools")
                                     .map(root::resolve),
                             integrations.sorted())
                     .toList();

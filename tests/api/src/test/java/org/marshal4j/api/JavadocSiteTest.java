@@ -62,11 +62,12 @@ class JavadocSiteTest {
                 "org.marshal4j.tools.cat",
                 "org.marshal4j.tools.file",
                 "org.marshal4j.tools.filter",
-                "org.marshal4j.tools.migrate",
                 "org.marshal4j.tools.queue",
                 "org.marshal4j.tools.report",
                 "org.marshal4j.tools.type"));
         Stream.of(
+                        "adopt",
+                        "adopt.report",
                         "agrona",
                         "audit",
                         "audit.print",
@@ -81,7 +82,8 @@ class JavadocSiteTest {
                         "kafka",
                         "map",
                         "queue",
-                        "table")
+                        "table",
+                        "table.stored")
                 .map("org.marshal4j."::concat)
                 .forEach(packages::add);
         // Its sources use classes that older JDKs do not have.

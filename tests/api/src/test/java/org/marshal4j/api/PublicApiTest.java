@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.Marshal;
+import org.marshal4j.adopt.Adoption;
 import org.marshal4j.agrona.AgronaMessages;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.channels.MessageWriter;
@@ -87,6 +88,7 @@ class PublicApiTest {
                         "org.marshal4j.audit",
                         "org.marshal4j.audit.report",
                         "org.marshal4j.audit.print"),
+                new ApiModule("adopt", Adoption.class, "org.marshal4j.adopt", "org.marshal4j.adopt.report"),
                 new ApiModule("test-support", MarshallerComparison.class, "org.marshal4j.testing"));
     }
 

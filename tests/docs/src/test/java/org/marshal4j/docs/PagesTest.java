@@ -31,7 +31,7 @@ class PagesTest {
 
     @Test
     void theHandWrittenCodeIsReplaced() throws Exception {
-        String page = "docs/replacing-hand-written.md";
+        String page = "docs/adopt.md";
         assertThat(compiled(page)).isEqualTo(3);
     }
 

@@ -81,6 +81,7 @@ class PicturesTest {
                                             "processor",
                                             "maven-plugin",
                                             "audit",
+                                            "adopt",
                                             "tools",
                                             "cli",
                                             "test-support")

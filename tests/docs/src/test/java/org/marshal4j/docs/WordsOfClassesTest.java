@@ -28,6 +28,7 @@ class WordsOfClassesTest {
             "processor",
             "maven-plugin",
             "audit",
+            "adopt",
             "tools",
             "cli",
             "test-support");
@@ -129,7 +130,7 @@ class WordsOfClassesTest {
         String name = file.getFileName().toString().replace(".java", "");
         Path folder = file.getParent();
         String in = folder == null
-                ? ""
+                ? "annotations"
                 : folder.toString().replace(folder.getFileSystem().getSeparator(), ".");
         return new Named(in, name);
     }

@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.table.stored.StoredTable;
 import org.marshal4j.tools.file.Documents;
 import org.marshal4j.tools.file.MessageFiles;
 import org.marshal4j.tools.filter.Condition;
@@ -20,11 +22,11 @@ import org.marshal4j.tools.type.LeafValues;
 import org.marshal4j.tools.type.MessageType;
 
 /**
- * Shows the messages of a file or a queue as text, by their schemas alone.
+ * Shows the messages of a file or a queue, or the rows of a table, as text, by their schemas alone.
  *
  * <pre>{@code
  * CatOptions options = CatOptions.of(Path.of("quotes.bin"), KnownSchemas.none());
- * CatResult result = Cat.run(options, System.out::append, System.err::println, () -> false);
+ * CatResult result = Cat.run(options, System.out::append, System.err::println, () -> false, count -> {});
  * }</pre>
  */
 public final class Cat {
@@ -32,12 +34,17 @@ public final class Cat {
     private static final int MOST_SHOWN = 1024;
 
     private static final int LOT = 1 << 16;
+
+    /** Progress is told after so many documents, less one. */
+    static final long PROGRESS_MASK = (1 << 16) - 1;
+
     private static final long PAUSE = 10;
 
     private final CatOptions options;
     private final Consumer<CharSequence> out;
     private final Consumer<String> problems;
     private final BooleanSupplier stopped;
+    private final LongConsumer progress;
     private final TypeOfMessages types;
     private final Rows rows;
     private final Optional<Condition> condition;
@@ -53,11 +60,17 @@ public final class Cat {
     private long unfit;
     private long damages;
 
-    private Cat(CatOptions options, Consumer<CharSequence> out, Consumer<String> problems, BooleanSupplier stopped) {
+    private Cat(
+            CatOptions options,
+            Consumer<CharSequence> out,
+            Consumer<String> problems,
+            BooleanSupplier stopped,
+            LongConsumer progress) {
         this.options = options;
         this.out = out;
         this.problems = problems;
         this.stopped = stopped;
+        this.progress = progress;
         this.types = new TypeOfMessages(options);
         this.rows = new Rows(options);
         this.condition = options.where().map(Condition::parse);
@@ -70,22 +83,30 @@ public final class Cat {
      * @param out takes the text, in pieces that end with a line
      * @param problems takes a line for each document that does not fit, with its bytes, and for each damaged place
      * @param stopped is asked whether to stop, each time that text has been taken and while there is nothing to read
+     * @param progress takes the number of documents or rows that have been read, now and then
      * @return the numbers of what was shown
      * @throws IOException if a file cannot be read
      * @throws IllegalArgumentException if the options do not fit together, or not to the messages; if the condition is
      *     wrong, a {@link org.marshal4j.tools.filter.SyntaxError}
      */
     public static CatResult run(
-            CatOptions options, Consumer<CharSequence> out, Consumer<String> problems, BooleanSupplier stopped)
+            CatOptions options,
+            Consumer<CharSequence> out,
+            Consumer<String> problems,
+            BooleanSupplier stopped,
+            LongConsumer progress)
             throws IOException {
-        Cat cat = new Cat(options, out, problems, stopped);
+        if (StoredTable.isTable(options.path())) {
+            return TableCat.run(options, out, problems, stopped, progress);
+        }
+        Cat cat = new Cat(options, out, problems, stopped, progress);
         try (Documents source = open(options)) {
             cat.readAll(source);
         }
         return new CatResult(cat.messages, cat.documents, cat.unfit, cat.damages);
     }
 
-    private static Documents open(CatOptions options) throws IOException {
+    static Documents open(CatOptions options) throws IOException {
         Path path = options.path();
         if (!Files.isDirectory(path) && !path.toString().endsWith(".cq4")) {
             if (options.fromIndex().isPresent()) {
@@ -99,6 +120,21 @@ public final class Cat {
         return options.fromIndex().isPresent()
                 ? QueueReader.open(path, options.fromIndex().getAsLong())
                 : QueueReader.open(path);
+    }
+
+    /**
+     * Tells whether a file or a folder says by itself that it has messages: it begins with a header, or is a table or a
+     * queue.
+     *
+     * @param path the file or folder
+     * @return true if it has
+     * @throws IOException if it cannot be read
+     */
+    public static boolean hasMessages(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            return isQueue(path);
+        }
+        return path.toString().endsWith(".cq4") || StoredTable.isTable(path) || MessageFiles.isFramed(path);
     }
 
     private static boolean isQueue(Path directory) throws IOException {
@@ -165,7 +201,9 @@ public final class Cat {
         if (types.isHeader(array, from, length)) {
             return;
         }
-        documents++;
+        if ((++documents & PROGRESS_MASK) == 0) {
+            progress.accept(documents);
+        }
         int before = text.length();
         long passedBefore = passed;
         long messagesBefore = messages;

@@ -16,7 +16,7 @@ final class MapHolder implements Holder {
 
     /** {@return whether the keys of a map are texts} */
     static boolean isFor(WireType.MapOf map) {
-        WireType type = map.key();
+        WireType type = map.key() instanceof WireType.Encoded encoded ? encoded.plain() : map.key();
         return type instanceof WireType.Text
                 || type instanceof WireType.FixedText
                 || type instanceof WireType.KnownText

@@ -16,10 +16,18 @@ public final class MessageFiles {
      * @throws IOException if it cannot be read
      */
     public static Documents open(Path file) throws IOException {
+        return isFramed(file) ? new FramedFile(file) : new WholeFile(file);
+    }
+
+    /**
+     * {@return whether a file begins with a header}
+     *
+     * @param file the file
+     * @throws IOException if it cannot be read
+     */
+    public static boolean isFramed(Path file) throws IOException {
         try (FileWindow window = new FileWindow(file, 1 << 10)) {
-            return window.has(0, Integer.BYTES) && window.intAt(0) == FramedFile.MAGIC
-                    ? new FramedFile(file)
-                    : new WholeFile(file);
+            return window.has(0, Integer.BYTES) && window.intAt(0) == FramedFile.MAGIC;
         }
     }
 

@@ -35,6 +35,12 @@ final class Compiler {
         return new Filter(new WalkingReader(type, paths), check, new Slots(paths.size()));
     }
 
+    /** A filter for rows that have been read already. */
+    RowFilter rowFilter(Expression expression) {
+        Check check = check(expression);
+        return new RowFilter(paths, check);
+    }
+
     private Check check(Expression expression) {
         if (expression instanceof Expression.Not not) {
             Check of = check(not.of());

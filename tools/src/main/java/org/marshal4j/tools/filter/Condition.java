@@ -67,4 +67,15 @@ public final class Condition {
     public Filter onFormer(MessageType type) {
         return new Compiler(type, false).filter(expression);
     }
+
+    /**
+     * Makes what evaluates the condition on rows of a type that have been read already.
+     *
+     * @param type the type
+     * @return a new filter
+     * @throws SyntaxError if the type has no such field, or it cannot be compared in that way
+     */
+    public RowFilter onRows(MessageType type) {
+        return new Compiler(type, true).rowFilter(expression);
+    }
 }

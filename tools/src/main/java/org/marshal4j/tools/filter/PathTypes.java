@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.WireType;
@@ -45,7 +46,12 @@ final class PathTypes {
             types.forEach(type -> next.addAll(inside(type, step)));
             types = next;
         }
-        return types;
+        return types.stream().map(PathTypes::plain).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** Values are compared in the same way whatever their form is. */
+    private static WireType plain(WireType type) {
+        return type instanceof WireType.Encoded encoded ? encoded.plain() : type;
     }
 
     private Set<WireType> fields(Schema schema, String name) {
@@ -70,7 +76,8 @@ final class PathTypes {
         return found;
     }
 
-    private Set<WireType> inside(WireType type, String step) {
+    private Set<WireType> inside(WireType wireType, String step) {
+        WireType type = plain(wireType);
         if (type instanceof WireType.Nested nested) {
             return fields(root.schemas().apply(nested.type()), step);
         }

@@ -66,7 +66,9 @@ public final class KnownSchemas {
         List<LockFile> locks = new ArrayList<>();
         Schemas today = Schemas.of(List.of());
         for (Path path : paths) {
-            Map<String, String> texts = SchemaTexts.at(path);
+            // A class path may have anything on it, which Java passes over.
+            Map<String, String> texts =
+                    requireEach || SchemaTexts.isFolderOrJar(path) ? SchemaTexts.at(path) : Map.of();
             if (texts.isEmpty() && requireEach) {
                 throw new IOException(path + " has neither a lock file nor schema files");
             }
@@ -88,6 +90,17 @@ public final class KnownSchemas {
             }
         }
         return new KnownSchemas(locks, today);
+    }
+
+    /**
+     * {@return the schemas of a module}
+     *
+     * @param lock its lock file
+     * @param today the schemas of its classes; the lock file has others
+     */
+    public static KnownSchemas of(LockFile lock, Schemas today) {
+        return new KnownSchemas(
+                List.of(lock), today.and(Schemas.of(lock.accepted().values())));
     }
 
     /** {@return the one lock file; one in which nothing has been accepted, if there is none or more than one} */

@@ -3,9 +3,6 @@ package org.marshal4j.tools.type;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
@@ -21,7 +18,6 @@ import org.marshal4j.schema.lock.Schemas;
 
 /** Finds the texts of lock files and schema files, in a file, a folder or a jar. */
 final class SchemaTexts {
-    private static final int MOST = 1 << 26;
     private static final String SUFFIX = ".schema";
 
     private SchemaTexts() {}
@@ -35,8 +31,13 @@ final class SchemaTexts {
             return inJar(path);
         }
         try (InputStream in = Files.newInputStream(path)) {
-            return Map.of(path.toString(), text(path.toString(), in));
+            return Map.of(path.toString(), TextFiles.read(path.toString(), in));
         }
+    }
+
+    /** {@return whether there may be several texts at a path, or none} */
+    static boolean isFolderOrJar(Path path) throws IOException {
+        return Files.isDirectory(path) || isZip(path);
     }
 
     private static boolean isZip(Path path) throws IOException {
@@ -50,7 +51,7 @@ final class SchemaTexts {
         Map<String, String> texts = new TreeMap<>();
         for (Path file : files(folder)) {
             try (InputStream in = Files.newInputStream(file)) {
-                texts.put(file.toString(), text(file.toString(), in));
+                texts.put(file.toString(), TextFiles.read(file.toString(), in));
             }
         }
         return texts;
@@ -77,27 +78,12 @@ final class SchemaTexts {
                 ZipEntry entry = all.nextElement();
                 if (entry.getName().startsWith(Schemas.FOLDER + "/") && isWanted(entry.getName())) {
                     String name = path + "!" + entry.getName();
-                    texts.put(name, text(name, jar.getInputStream(entry)));
+                    texts.put(name, TextFiles.read(name, jar.getInputStream(entry)));
                 }
             }
         } catch (ZipException | IllegalArgumentException | SecurityException e) {
             throw new IOException(path + " cannot be read: " + e.getMessage(), e);
         }
         return texts;
-    }
-
-    private static String text(String name, InputStream in) throws IOException {
-        byte[] bytes = in.readNBytes(MOST + 1);
-        if (bytes.length > MOST) {
-            throw new IOException(name + " is longer than " + MOST + " bytes");
-        }
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            throw new IOException(name + " is neither a jar nor a text in UTF-8", e);
-        }
     }
 }

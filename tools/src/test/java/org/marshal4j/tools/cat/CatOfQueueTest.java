@@ -74,7 +74,7 @@ class CatOfQueueTest {
     private CatResult run(CatOptions options) throws IOException {
         out.setLength(0);
         problems.clear();
-        return Cat.run(options, out::append, problems::add, () -> false);
+        return Cat.run(options, out::append, problems::add, () -> false, count -> {});
     }
 
     private static byte[] message(int id, int... bytes) {
@@ -161,7 +161,7 @@ class CatOfQueueTest {
                     Format.JSON);
             CompletableFuture<CatResult> result = CompletableFuture.supplyAsync(() -> {
                 try {
-                    return Cat.run(following, out::append, problems::add, () -> false);
+                    return Cat.run(following, out::append, problems::add, () -> false, count -> {});
                 } catch (IOException e) {
                     throw new AssertionError(e);
                 }

@@ -48,7 +48,7 @@ class CatTest {
     private CatResult run(CatOptions options) throws IOException {
         out.setLength(0);
         problems.clear();
-        return Cat.run(options, out::append, problems::add, () -> false);
+        return Cat.run(options, out::append, problems::add, () -> false, count -> {});
     }
 
     private CatOptions options(Path file, String where, Format format, String... fields) {

@@ -46,7 +46,7 @@ class HostileMessagesTest {
                 format);
         out.setLength(0);
         problems.clear();
-        return Cat.run(options, out::append, problems::add, () -> false);
+        return Cat.run(options, out::append, problems::add, () -> false, count -> {});
     }
 
     /** The message with each byte changed in several ways, and cut at each length. */

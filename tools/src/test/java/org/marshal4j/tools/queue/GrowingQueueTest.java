@@ -8,16 +8,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.queue.ChronicleQueue;
+import net.openhft.chronicle.queue.ExcerptTailer;
 import net.openhft.chronicle.queue.rollcycles.TestRollCycles;
+import net.openhft.chronicle.wire.DocumentContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.tools.file.Documents;
 
 /**
- * A queue that another process writes at the same time: nothing is lost, invented, or read before it is complete. With
- * {@code -Dqueue.seconds=600}, for ten minutes.
+ * A queue that other processes write at the same time, in files of a second each: nothing is lost, invented, or read
+ * before it is complete. With {@code -Dqueue.seconds=600}, for ten minutes.
  */
 class GrowingQueueTest {
     private static final long SECONDS = Long.getLong("queue.seconds", 1);
@@ -25,7 +28,7 @@ class GrowingQueueTest {
     @TempDir
     Path temp;
 
-    private Process start(Path queue, long millis) throws IOException {
+    private Process start(Path queue, long millis, long first) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -36,16 +39,25 @@ class GrowingQueueTest {
                 System.getProperty("java.class.path"),
                 Writer.class.getName(),
                 queue.toString(),
-                String.valueOf(millis)));
+                String.valueOf(millis),
+                String.valueOf(first),
+                String.valueOf(20_000 / Math.max(20, SECONDS))));
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(temp.resolve("writer.log").toFile())
                 .start();
     }
 
-    /** Reads until the writer has ended and nothing is left; checks each document against its number. */
-    private long follow(QueueReader reader, Process writer) throws IOException {
-        long number = 0;
+    /**
+     * Reads until the writer has ended and nothing is left; checks each document against its number.
+     *
+     * @param writer the process that writes; null if it has ended
+     * @param first the number of the next document
+     * @param killAt when to kill the writer: after the document with this number
+     * @return the number of documents, from the start of the queue
+     */
+    private static long follow(QueueReader reader, Process writer, long first, long killAt) throws IOException {
+        long number = first;
         boolean ended = false;
         while (true) {
             switch (reader.next()) {
@@ -57,6 +69,9 @@ class GrowingQueueTest {
                     if (!Arrays.equals(reader.array(), from, to, expected, 0, expected.length)) {
                         throw new AssertionError(number + " at " + reader.place());
                     }
+                    if (number == killAt) {
+                        writer.destroyForcibly();
+                    }
                 }
                 case DAMAGE -> throw new AssertionError(reader.damage().toString());
                 case NOTHING -> {
@@ -64,7 +79,7 @@ class GrowingQueueTest {
                         return number;
                     }
                     // Once more after the end, since the last documents may have come before it.
-                    ended = !writer.isAlive();
+                    ended = writer == null || !writer.isAlive();
                 }
             }
         }
@@ -73,47 +88,72 @@ class GrowingQueueTest {
     @Test
     void whileItIsWritten() throws IOException, InterruptedException {
         Path queue = Files.createDirectory(temp.resolve("queue"));
-        Process writer = start(queue, 1000 * SECONDS + 200);
+        Process writer = start(queue, 1000 * SECONDS + 200, 0);
         try (QueueReader reader = QueueReader.open(queue)) {
-            long count = follow(reader, writer);
+            long count = follow(reader, writer, 0, Long.MAX_VALUE);
             assertThat(writer.waitFor()).isZero();
             assertThat(count).isGreaterThan(1000);
-            compare(queue);
+            compare(queue, count);
         } finally {
             writer.destroyForcibly();
         }
     }
 
+    /** One reader follows; each writer goes on where the reader has found the end of what the one before has written. */
     @Test
-    void whoseWriterIsKilled() throws IOException, InterruptedException {
+    void whoseWritersAreKilled() throws IOException, InterruptedException {
         Path queue = Files.createDirectory(temp.resolve("queue"));
-        Process writer = start(queue, 60_000);
+        Random random = new Random(SECONDS);
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+        long count = 0;
+        int kills = 0;
         try (QueueReader reader = QueueReader.open(queue)) {
-            long first = 0;
-            for (long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-                    first < 2000 && System.nanoTime() < end; ) {
-                if (reader.next() == Documents.Next.DOCUMENT) {
-                    first++;
+            do {
+                Process writer = start(queue, TimeUnit.HOURS.toMillis(1), count);
+                long killAt = count + 1000 + random.nextInt(SECONDS > 1 ? 200_000 : 1000);
+                try {
+                    count = follow(reader, writer, count, killAt);
+                } finally {
+                    writer.destroyForcibly().waitFor();
                 }
-            }
-            assertThat(first).isEqualTo(2000);
+                kills++;
+            } while (System.nanoTime() < end);
         }
-        writer.destroyForcibly();
-        writer.waitFor();
+        assertThat(kills).isPositive();
+        assertThat(count).isGreaterThanOrEqualTo(1000L * kills);
         try (QueueReader reader = QueueReader.open(queue)) {
-            assertThat(follow(reader, writer)).isGreaterThanOrEqualTo(2000);
+            assertThat(follow(reader, null, 0, Long.MAX_VALUE)).isEqualTo(count);
         }
-        compare(queue);
+        compare(queue, count);
     }
 
-    /** Chronicle finds the same documents, with the same indexes. */
-    private static void compare(Path path) throws IOException {
-        List<String> byUs = WrittenQueue.byUs(path);
+    /** Chronicle finds the same documents, with the same indexes. Both read side by side: there may be millions. */
+    private static void compare(Path path, long count) throws IOException {
+        long found = 0;
         try (ChronicleQueue queue = ChronicleQueue.singleBuilder(path)
-                .rollCycle(TestRollCycles.TEST_SECONDLY)
-                .readOnly(true)
-                .build()) {
-            assertThat(byUs).isEqualTo(WrittenQueue.byChronicle(queue));
+                        .rollCycle(TestRollCycles.TEST_SECONDLY)
+                        .readOnly(true)
+                        .build();
+                ExcerptTailer tailer = queue.createTailer();
+                QueueReader reader = QueueReader.open(path)) {
+            while (true) {
+                try (DocumentContext document = tailer.readingDocument()) {
+                    if (!document.isPresent()) {
+                        break;
+                    }
+                    if (reader.next() != Documents.Next.DOCUMENT || reader.index() != document.index()) {
+                        throw new AssertionError("not " + Long.toHexString(document.index()));
+                    }
+                    byte[] bytes = document.wire().bytes().toByteArray();
+                    int from = reader.offset();
+                    if (!Arrays.equals(reader.array(), from, from + reader.length(), bytes, 0, bytes.length)) {
+                        throw new AssertionError("other bytes at " + reader.place());
+                    }
+                    found++;
+                }
+            }
+            assertThat(reader.next()).isEqualTo(Documents.Next.NOTHING);
         }
+        assertThat(found).isEqualTo(count);
     }
 }

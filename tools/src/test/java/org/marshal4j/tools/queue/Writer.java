@@ -27,19 +27,24 @@ final class Writer {
         return document;
     }
 
-    /** Takes the directory of the queue, and for how many milliseconds to write. */
+    /**
+     * Takes the directory of the queue, for how many milliseconds to write, the number of the first document, and after
+     * how many documents to pause, so that a long run does not fill the disk.
+     */
     public static void main(String[] arguments) throws InterruptedException {
         try (ChronicleQueue queue = ChronicleQueue.singleBuilder(Path.of(arguments[0]))
                         .rollCycle(TestRollCycles.TEST_SECONDLY)
                         .blockSize(1 << 20)
                         .build();
                 ExcerptAppender appender = queue.createAppender()) {
-            long number = 0;
+            long first = Long.parseLong(arguments[2]);
+            long number = first;
+            long pause = Long.parseLong(arguments[3]);
             // Opening a queue may take as long as all of the writing, on a busy machine.
             long end = System.nanoTime() + Long.parseLong(arguments[1]) * 1_000_000;
-            while (number <= LEAST || System.nanoTime() < end) {
+            while (number - first <= LEAST || System.nanoTime() < end) {
                 appender.writeBytes(Bytes.wrapForRead(document(number++)));
-                if (number % 1000 == 0) {
+                if (number % pause == 0) {
                     Thread.sleep(1);
                 }
             }

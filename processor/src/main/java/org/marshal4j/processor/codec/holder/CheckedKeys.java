@@ -13,20 +13,20 @@ import org.marshal4j.processor.model.TypeRef;
  */
 public enum CheckedKeys {
     /** They are not checked. */
-    NONE("write"),
+    NONE(""),
     /** A limited number of them may share a hash code. */
-    HASHES("writeHashed"),
+    HASHES("Hashed"),
     /** Their number of digits is limited. */
-    DECIMALS("writeDecimals"),
+    DECIMALS("Decimals"),
     /** A limited number of them may be in one chain of a {@code Hashtable}; the other checks apply as well. */
-    CHAINS("writeChained"),
+    CHAINS("Chained"),
     /** Their number is limited, and that of the digits of decimals. */
-    ALL("writeCompared");
+    ALL("Compared");
 
-    private final String write;
+    private final String check;
 
-    CheckedKeys(String write) {
-        this.write = write;
+    CheckedKeys(String check) {
+        this.check = check;
     }
 
     /** What a container does with its keys or elements. */
@@ -55,7 +55,12 @@ public enum CheckedKeys {
 
     /** The method of {@code Counts} that writes how many there are. */
     String write() {
-        return write;
+        return "write" + check;
+    }
+
+    /** The method of {@code Counts} that only returns how many there are. */
+    String count() {
+        return "count" + check;
     }
 
     /** Comparing two of them costs more than either has bytes. */

@@ -21,8 +21,11 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.encoded.Forms;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -33,15 +36,21 @@ public abstract class CountedCodec implements Holding {
 
     static final ClassName COUNTS = Names.support("Counts");
     static final ClassName STOP_BIT = Names.api("StopBit");
+    private static final ClassName LENGTHS = Names.encoded("Lengths");
     static final ClassName OWN = Names.support("OwnObjects");
     static final CodeBlock NULL = CodeBlock.of("null");
 
     private final FieldRequest request;
+    private final Optional<NumberForm> length;
+    private final boolean required;
     private final TypeName type;
     private final List<StepCodec> parts;
 
     CountedCodec(FieldRequest request, StepCodec... parts) {
         this.request = request;
+        this.length = request.options().encoded().flatMap(Forms::count).filter(form -> form != NumberForm.STOP_BIT);
+        this.required =
+                request.required() || !length.map(NumberForm::hasNullLength).orElse(true);
         this.type = Names.of(request.type());
         this.parts = List.of(parts);
     }
@@ -106,12 +115,17 @@ public abstract class CountedCodec implements Holding {
 
     @Override
     public final WireType wireType() {
-        return wireType(Limits.of(request.options()), !request.required());
+        return length.<WireType>map(form -> new WireType.Encoded(
+                        wireType(Limits.of(request.options()), false), new EncodedForm.OfCount(form, !required), false))
+                .orElseGet(() -> wireType(Limits.of(request.options()), !required));
     }
 
     @Override
     public final Size size() {
         Size element = elementSize();
+        if (length.isPresent()) {
+            return Size.atLeast(Math.max(1, length.get().size()));
+        }
         if (!request.has(Option.MAX_LENGTH) || element.max() == Size.UNBOUNDED) {
             return Size.atLeast(1);
         }
@@ -130,6 +144,9 @@ public abstract class CountedCodec implements Holding {
     @Override
     public final Set<Option> supportedOptions() {
         Set<Option> supportedOptions = EnumSet.of(Option.MAX_LENGTH);
+        if (request.options().encoded().isPresent()) {
+            supportedOptions.add(Option.ENCODED);
+        }
         parts.forEach(part -> supportedOptions.addAll(handedOn(part)));
         return supportedOptions;
     }
@@ -159,7 +176,7 @@ public abstract class CountedCodec implements Holding {
         code.addStatement(
                 "$L($L, out$L)",
                 method,
-                NullChecks.written(request.required(), label, value),
+                NullChecks.written(required, label, value),
                 passing().arguments());
     }
 
@@ -176,16 +193,30 @@ public abstract class CountedCodec implements Holding {
         if (!constructed()) {
             spec.addParameter(type, "current");
         }
-        spec.addParameter(Blocks.IN)
-                .addParameters(passing().parameters())
-                .addStatement("int count = $T.read($L$L)", COUNTS, minSize(), Limits.read(request.options()));
+        spec.addParameter(Blocks.IN).addParameters(passing().parameters()).addStatement("int count = $L", readCount());
         if (!isNullByCount()) {
             spec.beginControlFlow("if (count < 0)").addStatement("return null").endControlFlow();
         }
         members.add(spec.addCode(body).build());
         CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of("$L, ", current);
         CodeBlock call = CodeBlock.of("$L($Lin$L)", method, reused, passing().arguments());
-        return NullChecks.read(request.required(), label, call);
+        return NullChecks.read(required, label, call);
+    }
+
+    private CodeBlock readCount() {
+        return length.map(form -> CodeBlock.of(
+                        "$T.readCount($L, $L, $L, in)",
+                        LENGTHS,
+                        Names.form(form),
+                        elementSize().minConstant(),
+                        most()))
+                .orElseGet(() -> CodeBlock.of("$T.read($L$L)", COUNTS, minSize(), Limits.read(request.options())));
+    }
+
+    private CodeBlock most() {
+        return request.has(Option.MAX_LENGTH)
+                ? CodeBlock.of("$L", request.options().maxLength())
+                : CodeBlock.of("$T.MAX_VALUE", Integer.class);
     }
 
     /** The first argument for reading a count: the size of the smallest element, if that takes several bytes. */
@@ -211,10 +242,10 @@ public abstract class CountedCodec implements Holding {
 
     @Override
     public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        Optional<CodeBlock> fixed = elementSize().fixed()
+        Optional<CodeBlock> fixed = elementSize().fixed() && length.isEmpty()
                 ? sizeOfFixed(
                         label,
-                        NullChecks.written(request.required(), label, value),
+                        NullChecks.written(required, label, value),
                         elementSize().minConstant())
                 : Optional.empty();
         return fixed.orElseGet(() -> sizeByMethod(members, label, value));
@@ -227,14 +258,14 @@ public abstract class CountedCodec implements Holding {
                 .addParameter(type, variable())
                 .addParameters(passing().parameters())
                 .beginControlFlow("if ($L == null)", variable())
-                .addStatement("return $T.size(-1)", STOP_BIT)
+                .addStatement("return $L", sizeOfCount(CodeBlock.of("-1")))
                 .endControlFlow()
                 .addCode(sizeLead());
         if (elementSize().fixed()) {
             spec.addStatement(
-                    "return $L + $LL * $L", countSize(label), elementSize().min(), count());
+                    "return $L + $LL * $L", sizeOfCount(label), elementSize().min(), count());
         } else {
-            spec.addStatement("long size = $L", countSize(label))
+            spec.addStatement("long size = $L", sizeOfCount(label))
                     .addCode(sizeBody(members, label))
                     .addStatement("return size");
         }
@@ -242,8 +273,17 @@ public abstract class CountedCodec implements Holding {
         return CodeBlock.of(
                 "$L($L$L)",
                 method,
-                NullChecks.written(request.required(), label, value),
+                NullChecks.written(required, label, value),
                 passing().arguments());
+    }
+
+    private CodeBlock sizeOfCount(String label) {
+        return length.isPresent() ? sizeOfCount(count()) : countSize(label);
+    }
+
+    private CodeBlock sizeOfCount(CodeBlock count) {
+        return length.map(form -> CodeBlock.of("$T.size($L, $L)", LENGTHS, Names.form(form), count))
+                .orElseGet(() -> CodeBlock.of("$T.size($L)", STOP_BIT, count));
     }
 
     @Override
@@ -287,21 +327,28 @@ public abstract class CountedCodec implements Holding {
      * size.
      */
     final CodeBlock writeArrayCount(String label, String value) {
-        return CodeBlock.builder()
-                .addStatement("int count = $T.write($L, out)", COUNTS, Limits.write(request.options(), label, value))
-                .build();
+        CodeBlock limited = Limits.write(request.options(), label, value);
+        CodeBlock written = length.map(form -> CodeBlock.of(
+                        "$T.write($S, $L, $T.count($L), out)", LENGTHS, label, Names.form(form), COUNTS, limited))
+                .orElseGet(() -> CodeBlock.of("$T.write($L, out)", COUNTS, limited));
+        return CodeBlock.builder().addStatement("int count = $L", written).build();
     }
 
     /** The statement that writes the count of a value and keeps it. */
     final CodeBlock writeCount(String label, String value) {
-        return CodeBlock.builder()
-                .addStatement(
-                        "int count = $T.$L($S, $L, out)",
-                        COUNTS,
-                        checkedKeys().write(),
+        CodeBlock limited = Limits.write(request.options(), label, value);
+        CodeBlock written = length.map(form -> CodeBlock.of(
+                        "$T.write($S, $L, $T.$L($S, $L, out), out)",
+                        LENGTHS,
                         label,
-                        Limits.write(request.options(), label, value))
-                .build();
+                        Names.form(form),
+                        COUNTS,
+                        checkedKeys().count(),
+                        label,
+                        limited))
+                .orElseGet(() ->
+                        CodeBlock.of("$T.$L($S, $L, out)", COUNTS, checkedKeys().write(), label, limited));
+        return CodeBlock.builder().addStatement("int count = $L", written).build();
     }
 
     /**

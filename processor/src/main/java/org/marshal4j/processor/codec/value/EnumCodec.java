@@ -80,14 +80,19 @@ public final class EnumCodec extends RuntimeCodec {
 
     @Override
     CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
+        return CodeBlock.of("$T.read($L, $L)", Names.ENUMS, constants(members, name), in);
+    }
+
+    /** The name of a private constant with all constants of an enum, in order. */
+    public static CodeBlock constants(Members members, Name name) {
         ClassName type = Names.of(name);
         String values = members.constant(
-                name.simple() + "s", ArrayTypeName.of(type), CodeBlock.of("$L.values()", inExpression(type)));
-        return CodeBlock.of("$T.read($L, $L)", Names.ENUMS, values, in);
+                name.simple() + "s", ArrayTypeName.of(type), CodeBlock.of("$L.values()", inExpression(name, type)));
+        return CodeBlock.of("$L", values);
     }
 
     /** In an expression, the compiler would take a class of this name for the constant. */
-    private CodeBlock inExpression(ClassName type) {
+    private static CodeBlock inExpression(Name name, ClassName type) {
         boolean obscured = Members.FIXED_CONSTANTS.contains(name.simpleNames().get(0));
         return obscured ? CodeBlock.of("$L", name.qualified()) : CodeBlock.of("$T", type);
     }

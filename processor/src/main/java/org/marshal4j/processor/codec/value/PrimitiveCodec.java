@@ -2,12 +2,14 @@ package org.marshal4j.processor.codec.value;
 
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
+import java.util.Set;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.CodecFinder;
 import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.wire.WireType;
@@ -19,6 +21,12 @@ public record PrimitiveCodec(Primitive primitive) implements BlockCodec {
         return request.type() instanceof TypeRef.OfPrimitive of
                 ? Optional.of(new Binding.Bound(new PrimitiveCodec(of.primitive())))
                 : Optional.empty();
+    }
+
+    /** The bytes of some other libraries are the same. */
+    @Override
+    public Set<Option> supportedOptions() {
+        return Set.of(Option.ENCODED);
     }
 
     @Override

@@ -71,7 +71,7 @@ public final class StopBitCodec implements StepCodec {
 
     @Override
     public Set<Option> supportedOptions() {
-        return Set.of(Option.STOP_BIT);
+        return Set.of(Option.STOP_BIT, Option.ENCODED);
     }
 
     @Override

@@ -82,4 +82,9 @@ final class Skippable implements WireTypeVisitor.Leaves<Boolean> {
     public Boolean dynamic(WireType.Dynamic type) {
         return type.listed().values().stream().allMatch(listed -> listed.accept(this));
     }
+
+    @Override
+    public Boolean encoded(WireType.Encoded type) {
+        return type.value().accept(this);
+    }
 }

@@ -1,9 +1,12 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.convert.value.Refused;
+import org.marshal4j.runtime.generated.encoded.Lengths;
 import org.marshal4j.runtime.step.Ends;
+import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.WireType;
 
 /** Converts the count of a collection, a map or an array of objects. */
@@ -13,15 +16,23 @@ public final class CountStep {
     private final int wasMost;
     private final int isMost;
     private final NullBytes none;
+    private final @Nullable NumberForm from;
+    private final @Nullable NumberForm to;
+    private final boolean isMarked;
 
     /**
      * Creates the step.
      *
      * @param least the size in bytes of an element, or of a key and a value together; -1 if it varies
+     * @param was the former wire type, whose presence byte has been read
+     * @param is today's wire type
      */
-    public CountStep(int least, boolean wasNullable, int wasMax, int isMax, NullBytes none) {
+    public CountStep(int least, WireType was, WireType is, int wasMax, int isMax, NullBytes none) {
         this.least = least;
-        this.wasNullable = wasNullable;
+        this.wasNullable = EncodedCounts.hasNull(was);
+        this.from = EncodedCounts.length(was);
+        this.to = EncodedCounts.length(is);
+        this.isMarked = EncodedCounts.hasPresence(is);
         this.wasMost = wasMax == WireType.ANY ? Integer.MAX_VALUE : wasMax;
         this.isMost = isMax == WireType.ANY ? Integer.MAX_VALUE : isMax;
         this.none = none;
@@ -29,7 +40,9 @@ public final class CountStep {
 
     /** Converts the count, or null, and returns it, 0 for null. */
     int convert(Run run) {
-        int count = Ends.count(least, wasNullable, wasMost, run.in);
+        int count = from == null
+                ? Ends.count(least, wasNullable, wasMost, run.in)
+                : Ends.count(from, least, wasNullable, wasMost, run.in);
         if (count < 0) {
             none.write(run.out);
             return 0;
@@ -37,7 +50,14 @@ public final class CountStep {
         if (count > isMost) {
             throw Refused.tooMany(count, isMost);
         }
-        StopBit.write(count, run.out);
+        if (isMarked) {
+            run.out.writeByte((byte) 1);
+        }
+        if (to == null) {
+            StopBit.write(count, run.out);
+        } else {
+            Lengths.write("a collection", to, count, run.out);
+        }
         return count;
     }
 }

@@ -1,0 +1,22 @@
+package org.marshal4j.adopt.plan;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What has to become of the declaration of a class.
+ *
+ * @param className its internal name
+ * @param marshalled whether it gets {@code @Marshal}; superclasses without written fields do not need it
+ * @param hidden whether it is private and has to become package-private
+ * @param annotations those for the class, without {@code @Marshal}
+ * @param written the fields that are written, in wire order, each with its annotations
+ * @param skipped the fields that are not
+ */
+public record ClassPlan(
+        String className,
+        boolean marshalled,
+        boolean hidden,
+        List<AnnotationText> annotations,
+        Map<String, List<AnnotationText>> written,
+        List<String> skipped) {}

@@ -1,0 +1,212 @@
+package org.marshal4j.adopt.plan;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.marshal4j.Encoding;
+import org.marshal4j.adopt.report.Obstacle;
+import org.marshal4j.audit.FollowedPair;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.report.Certainty;
+import org.marshal4j.audit.report.Place;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
+import org.objectweb.asm.tree.ClassNode;
+
+/** Plans how a class is adopted. */
+public final class Planner {
+
+    /** The kinds of pairs whose objects write themselves, and whose byte order their numbers are in. */
+    private static final Map<String, Set<Encoding>> ORDERS = Map.of(
+            "Externalizable", Wire.BIG,
+            "Writable", Wire.BIG,
+            "BytesMarshallable", Wire.LITTLE);
+
+    private final FollowedPair pair;
+    private final Fields fields;
+    private final List<Obstacle> obstacles = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private final Map<String, FieldWire> written = new LinkedHashMap<>();
+
+    private Planner(FollowedPair pair) {
+        this.pair = pair;
+        this.fields = new Fields(pair.classes());
+    }
+
+    /** Whether pairs of a kind can be adopted at all. */
+    public static boolean knows(String pairKind) {
+        return ORDERS.containsKey(pairKind);
+    }
+
+    /** Plans it. */
+    public static Plan plan(FollowedPair pair) {
+        return new Planner(pair).plan();
+    }
+
+    private Plan plan() {
+        String kind = pair.pair().kind().name();
+        pair.result()
+                .gaps()
+                .forEach(gap -> obstacles.add(
+                        new Obstacle(pair.result().className(), "not understood: " + gap.reason(), gap.place())));
+        pair.result().findings().stream()
+                .filter(finding -> finding.certainty() == Certainty.CERTAIN)
+                .forEach(
+                        finding -> obstacles.add(new Obstacle(finding.member(), finding.message(), finding.written())));
+        Nesting.problem(pair.pair().owner())
+                .ifPresent(problem -> obstacles.add(new Obstacle(
+                        pair.result().className(), problem, pair.result().writer())));
+        if (obstacles.isEmpty()) {
+            Units units =
+                    new Units(fields, new Readings(pair.written(), pair.read()), ORDERS.getOrDefault(kind, Set.of()));
+            sequence(units, pair.written().nodes());
+            checkOrder();
+            checkCreation();
+        }
+        Set<String> objects = new LinkedHashSet<>();
+        written.values().forEach(field -> objects.addAll(field.objects()));
+        List<String> kept = kept();
+        if (!kept.isEmpty()) {
+            notes.add("By hand, null is read into " + simpleName() + " as if nothing were there: an object that is read"
+                    + " into again keeps " + String.join(", ", kept) + ". The generated marshaller sets null.");
+        }
+        return new Plan(
+                pair.pair().owner().name,
+                kind,
+                classes(),
+                objects,
+                List.copyOf(obstacles),
+                !kept.isEmpty(),
+                List.copyOf(notes));
+    }
+
+    private void sequence(Units units, List<Node> nodes) {
+        int index = 0;
+        while (index < nodes.size()) {
+            Node node = nodes.get(index);
+            Unit unit = units.at(nodes, index);
+            if (unit != null) {
+                add(unit, node.place());
+                index += unit.nodes();
+            } else {
+                if (Nodes.moves(List.of(node))) {
+                    obstacles.add(Reasons.obstacle(node, pair.result().className()));
+                }
+                index++;
+            }
+        }
+    }
+
+    private void add(Unit unit, Place place) {
+        Fields.Declared declared = java.util.Objects.requireNonNull(fields.find(unit.field()));
+        if (declared.isTransient()) {
+            obstacles.add(
+                    new Obstacle(unit.field(), "written although it is transient; remove that word first", place));
+        }
+        FieldWire wire = new FieldWire(declared.owner().name, unit.field(), unit.wire(), unit.objects(), place);
+        if (!unit.nulls().isEmpty()) {
+            notes.add(simpleName() + "." + unit.field() + ": " + unit.nulls());
+        }
+        if (written.put(unit.field(), wire) != null) {
+            obstacles.add(new Obstacle(unit.field(), "written twice", place));
+        }
+    }
+
+    private String simpleName() {
+        return pair.result().className().replaceFirst("^.*\\.", "").replace('$', '.');
+    }
+
+    /** Fields that may be null, and that the reader then leaves as they were. */
+    private List<String> kept() {
+        List<String> kept = new ArrayList<>();
+        pair.read().fields().forEach((field, value) -> {
+            FieldWire wire = written.get(field.name());
+            boolean nullable =
+                    wire != null && (wire.wire().presence() || wire.wire().nulls());
+            if (nullable && field.owner() instanceof Value.Self && Values.any(value, field::equals)) {
+                kept.add(field.name());
+            }
+        });
+        Collections.sort(kept);
+        return kept;
+    }
+
+    /** A generated marshaller writes the fields of superclasses first. */
+    private void checkOrder() {
+        Map<String, Integer> depths = new HashMap<>();
+        pair.classes().forEach(owner -> depths.put(owner.name, depths.size()));
+        int last = Integer.MAX_VALUE;
+        for (FieldWire field : written.values()) {
+            int depth = depths.getOrDefault(field.owner(), 0);
+            if (depth > last) {
+                obstacles.add(new Obstacle(
+                        field.name(),
+                        "a field of a superclass that is written after fields of the class",
+                        field.place()));
+            }
+            last = depth;
+        }
+    }
+
+    private void checkCreation() {
+        List<String> types = new ArrayList<>();
+        for (String name : written.keySet()) {
+            types.add(java.util.Objects.requireNonNull(fields.find(name)).node().desc);
+        }
+        if (!Nesting.canCreate(pair.pair().owner(), types)) {
+            obstacles.add(new Obstacle(
+                    pair.result().className(),
+                    "has no constructor without parameters, which generated code creates objects with",
+                    pair.result().reader()));
+        }
+    }
+
+    private List<ClassPlan> classes() {
+        List<ClassPlan> plans = new ArrayList<>();
+        for (ClassNode owner : pair.classes()) {
+            Map<String, FieldWire> own = new LinkedHashMap<>();
+            written.forEach((name, field) -> {
+                if (field.owner().equals(owner.name)) {
+                    own.put(name, field);
+                }
+            });
+            boolean first = owner.name.equals(pair.pair().owner().name);
+            List<String> skipped = Fields.state(owner).stream()
+                    .filter(name -> !own.containsKey(name))
+                    .toList();
+            if (first || !own.isEmpty() || !skipped.isEmpty()) {
+                plans.add(0, plan(owner, first || !own.isEmpty(), own, skipped));
+            }
+        }
+        return plans;
+    }
+
+    private ClassPlan plan(ClassNode owner, boolean marshalled, Map<String, FieldWire> own, List<String> skipped) {
+        Encoding usual =
+                pair.pair().kind().name().equals("BytesMarshallable") ? Encoding.CHRONICLE : Encoding.DATA_OUTPUT;
+        Spelling spelling = Spelling.shortest(
+                usual, own.values().stream().map(FieldWire::wire).toList());
+        Map<String, List<AnnotationText>> annotations = new LinkedHashMap<>();
+        own.forEach((field, wire) -> annotations.put(field, spelling.of(wire.wire())));
+        List<AnnotationText> ofClass = new ArrayList<>(spelling.ofClass());
+        AnnotationText required = AnnotationText.of("Required");
+        boolean noNulls = own.values().stream()
+                .noneMatch(field -> field.wire().nulls() || field.wire().presence());
+        long count = annotations.values().stream()
+                .filter(each -> each.contains(required))
+                .count();
+        if (noNulls && count > 1) {
+            ofClass.add(required);
+            annotations.replaceAll((field, each) ->
+                    each.stream().filter(one -> !one.equals(required)).toList());
+        }
+        return new ClassPlan(
+                owner.name, marshalled, Nesting.isPrivate(owner), List.copyOf(ofClass), annotations, skipped);
+    }
+}

@@ -1,0 +1,49 @@
+package org.marshal4j.adopt.plan;
+
+import org.marshal4j.adopt.report.Obstacle;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.ValueText;
+
+/** Says why nothing is equal to a part of a grammar. */
+final class Reasons {
+
+    private Reasons() {}
+
+    static Obstacle obstacle(Node node, String className) {
+        Value.Field field = Units.field(node);
+        return new Obstacle(field == null ? className : field.name(), reason(node), node.place());
+    }
+
+    private static String reason(Node node) {
+        if (node instanceof Node.Op op) {
+            return reason(op);
+        } else if (node instanceof Node.Call call) {
+            return "an object that is not a field is written: " + ValueText.of(call.receiver());
+        } else if (node instanceof Node.Choice choice) {
+            boolean yes = Nodes.moves(choice.yes());
+            return "what is written depends on a condition: "
+                    + ValueText.of(yes ? choice.condition() : choice.condition().not());
+        } else if (node instanceof Node.Loop loop) {
+            return "a loop that is not over the elements of a field, after their number: " + ValueText.of(loop.count());
+        }
+        return "not understood";
+    }
+
+    private static String reason(Node.Op op) {
+        String value = ValueText.of(op.value());
+        if (op.form().equals("object")) {
+            return "written by the serialization of the JDK, in a form of its own: " + value;
+        } else if (op.form().equals("default-fields")) {
+            return "fields are written by defaultWriteObject, in a form of the JDK's own";
+        } else if (op.value() instanceof Value.Const) {
+            return "a constant is written: " + value;
+        } else if (op.form().endsWith("*")) {
+            return "elements whose number is not written as that of a field: " + value;
+        } else if (op.value() instanceof Value.Field field && field.owner() instanceof Value.Self) {
+            return "written as " + op.form() + ", which no annotation makes of its type";
+        }
+        return "a value that is not a field, but computed from it: " + value;
+    }
+}

@@ -1,0 +1,196 @@
+package org.marshal4j.adopt.source;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.VariableTree;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.marshal4j.adopt.plan.AnnotationText;
+import org.marshal4j.adopt.plan.ClassPlan;
+
+/** The changes that a plan makes to a class in its source. */
+final class ClassRewriting {
+
+    private final JavaFile file;
+    private final ClassTree type;
+    private final ClassPlan plan;
+    private final Imports imports;
+    private final List<Edit> edits = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+
+    ClassRewriting(JavaFile file, ClassTree type, ClassPlan plan, Imports imports) {
+        this.file = file;
+        this.type = type;
+        this.plan = plan;
+        this.imports = imports;
+        annotateClass();
+        annotateFields();
+    }
+
+    List<Edit> edits() {
+        return edits;
+    }
+
+    /** What a reader of the patch should know. */
+    List<String> notes() {
+        return notes;
+    }
+
+    private void annotateClass() {
+        List<AnnotationText> annotations = new ArrayList<>();
+        if (plan.marshalled()) {
+            annotations.add(AnnotationText.of("Marshal"));
+        }
+        annotations.addAll(plan.annotations());
+        int start = file.start(type);
+        edits.add(Edit.insert(start, text(annotations, start)));
+        if (plan.marshalled() && plan.hidden()) {
+            int modifier = new Scanner(file.text, start).findWord("private");
+            edits.add(new Edit(modifier, modifier + "private ".length(), ""));
+            notes.add(name() + " is no longer private, since generated code uses it.");
+        }
+    }
+
+    private void annotateFields() {
+        List<Declaration> declarations = Declaration.of(file, type);
+        List<Piece> declared = new ArrayList<>();
+        Map<Declaration, List<Piece>> pieces = new LinkedHashMap<>();
+        List<String> order = new ArrayList<>(plan.written().keySet());
+        for (Declaration declaration : declarations) {
+            List<Piece> parts = split(declaration, order);
+            pieces.put(declaration, parts);
+            parts.stream().filter(piece -> isWritten(piece.names().get(0))).forEach(declared::add);
+        }
+        List<Piece> wanted = new ArrayList<>(declared);
+        wanted.sort((one, other) -> Integer.compare(
+                order.indexOf(one.names().get(0)), order.indexOf(other.names().get(0))));
+        Map<Piece, Piece> places = new LinkedHashMap<>();
+        for (int i = 0; i < declared.size(); i++) {
+            places.put(declared.get(i), wanted.get(i));
+        }
+        pieces.forEach((declaration, parts) -> place(declaration, parts, places));
+        note(pieces, places);
+    }
+
+    private boolean isWritten(String field) {
+        return plan.written().containsKey(field);
+    }
+
+    private List<AnnotationText> annotations(String field) {
+        List<AnnotationText> written = plan.written().get(field);
+        if (written != null) {
+            return written;
+        }
+        return plan.skipped().contains(field) ? List.of(AnnotationText.of("Skip")) : List.of();
+    }
+
+    /** All fields together if they have the same annotations and follow one another, otherwise each by itself. */
+    private List<Piece> split(Declaration declaration, List<String> order) {
+        List<String> names = declaration.names();
+        boolean together = true;
+        for (int i = 1; i < names.size(); i++) {
+            String before = names.get(i - 1);
+            String name = names.get(i);
+            together &= annotations(name).equals(annotations(before))
+                    && isWritten(name) == isWritten(before)
+                    && (!isWritten(name) || order.indexOf(name) == order.indexOf(before) + 1);
+        }
+        List<Piece> pieces = new ArrayList<>();
+        if (together) {
+            pieces.add(new Piece(
+                    declaration,
+                    java.util.stream.IntStream.range(0, names.size()).boxed().toList()));
+        } else {
+            for (int i = 0; i < names.size(); i++) {
+                pieces.add(new Piece(declaration, List.of(i)));
+            }
+        }
+        return pieces;
+    }
+
+    private void place(Declaration declaration, List<Piece> parts, Map<Piece, Piece> places) {
+        Piece only = parts.get(0);
+        if (parts.size() == 1 && places.getOrDefault(only, only).equals(only)) {
+            String annotations = text(annotations(only.names().get(0)), declaration.start());
+            if (!annotations.isEmpty()) {
+                edits.add(Edit.insert(declaration.start(), annotations));
+            }
+            return;
+        }
+        String between = file.indent(declaration.start())
+                .map(indent -> file.lineEnd() + indent)
+                .orElse(" ");
+        List<String> texts = new ArrayList<>();
+        for (Piece part : parts) {
+            Piece put = places.getOrDefault(part, part);
+            texts.add(put.text(file, text(annotations(put.names().get(0)), declaration.start())));
+        }
+        edits.add(new Edit(declaration.from(), declaration.end(), String.join(between, texts)));
+    }
+
+    private String text(List<AnnotationText> annotations, int before) {
+        String end = file.indent(before).map(indent -> file.lineEnd() + indent).orElse(" ");
+        StringBuilder text = new StringBuilder();
+        annotations.forEach(
+                annotation -> text.append(annotation.text(imports::shorten)).append(end));
+        return text.toString();
+    }
+
+    private void note(Map<Declaration, List<Piece>> pieces, Map<Piece, Piece> places) {
+        List<String> before = new ArrayList<>();
+        List<String> after = new ArrayList<>();
+        List<String> computing = new ArrayList<>();
+        pieces.values()
+                .forEach(parts -> parts.forEach(part -> {
+                    before.addAll(part.names());
+                    after.addAll(places.getOrDefault(part, part).names());
+                    if (part.computes()) {
+                        computing.addAll(part.names());
+                    }
+                }));
+        if (before.equals(after)) {
+            return;
+        }
+        String name = name();
+        notes.add("The fields of " + name + " are declared in the order in which they are written: "
+                + String.join(", ", plan.written().keySet()) + ".");
+        before.retainAll(computing);
+        after.retainAll(computing);
+        if (!before.equals(after)) {
+            notes.add("Initialisers of " + name + " run in another order: " + String.join(", ", after) + ".");
+        }
+        pieces.values()
+                .forEach(parts -> parts.forEach(part -> part.declaration()
+                        .variables()
+                        .forEach(variable -> noteForward(name, variable, order(pieces, places)))));
+    }
+
+    private String name() {
+        return plan.className().substring(plan.className().lastIndexOf('/') + 1).replace('$', '.');
+    }
+
+    private static List<String> order(Map<Declaration, List<Piece>> pieces, Map<Piece, Piece> places) {
+        List<String> order = new ArrayList<>();
+        pieces.values()
+                .forEach(parts -> parts.forEach(
+                        part -> order.addAll(places.getOrDefault(part, part).names())));
+        return order;
+    }
+
+    private void noteForward(String className, VariableTree variable, List<String> order) {
+        if (variable.getInitializer() == null) {
+            return;
+        }
+        String name = variable.getName().toString();
+        String code = file.text.substring(file.start(variable.getInitializer()), file.end(variable.getInitializer()));
+        for (String later : order.subList(order.indexOf(name) + 1, order.size())) {
+            String note = "The initialiser of " + className + "." + name + " uses " + later
+                    + ", which is declared after it now: set it in the constructor.";
+            if (Pattern.compile("\\b" + later + "\\b").matcher(code).find() && !notes.contains(note)) {
+                notes.add(note);
+            }
+        }
+    }
+}

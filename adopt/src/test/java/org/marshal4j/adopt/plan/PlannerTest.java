@@ -1,0 +1,338 @@
+package org.marshal4j.adopt.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.marshal4j.adopt.kit.Planned;
+
+class PlannerTest {
+
+    private static String externalizable(String fields, String write, String read) {
+        return """
+                import java.io.*;
+                import java.math.*;
+                import java.time.*;
+                import java.util.*;
+                public class C implements Externalizable {
+                    enum Side { BUY, SELL }
+                    %s
+                    public void writeExternal(ObjectOutput out) throws IOException {
+                        %s
+                    }
+                    public void readExternal(ObjectInput in) throws IOException, ClassNotFoundException {
+                        %s
+                    }
+                }
+                """.formatted(fields, write, read);
+    }
+
+    private static String chronicle(String fields, String write, String read) {
+        return """
+                import net.openhft.chronicle.bytes.*;
+                public class C implements BytesMarshallable {
+                    %s
+                    public void writeMarshallable(BytesOut<?> out) {
+                        %s
+                    }
+                    public void readMarshallable(BytesIn<?> in) {
+                        %s
+                    }
+                }
+                """.formatted(fields, write, read);
+    }
+
+    @Test
+    void fieldsAreInTheOrderInWhichTheyAreWritten() {
+        assertThat(Planned.of(externalizable(
+                        "int a; String b; long c; int shown;",
+                        "out.writeLong(c); out.writeUTF(b); out.writeInt(a);",
+                        "c = in.readLong(); b = in.readUTF(); a = in.readInt();")))
+                .containsExactly("@Encoded(Encoding.DATA_OUTPUT) class C", "c", "b", "a", "@Skip shown");
+    }
+
+    @Test
+    void theMostFrequentEncodingIsOnTheClass() {
+        assertThat(
+                        Planned.of(
+                                chronicle(
+                                        "long a; double b; boolean c; String d; String e;",
+                                        "out.writeLong(a); out.writeDouble(b); out.writeBoolean(c); out.writeUtf8(d); out.write8bit(e);",
+                                        "a = in.readLong(); b = in.readDouble(); c = in.readBoolean(); d = in.readUtf8(); e = in.read8bit();")))
+                .containsExactly(
+                        "@Encoded(Encoding.CHRONICLE) class C",
+                        "a",
+                        "b",
+                        "c",
+                        "d",
+                        "@Encoded(value = Encoding.CHRONICLE, as = Form.TEXT_8BIT) e");
+    }
+
+    @Test
+    void whatIsPlainNeedsNoEncoding() {
+        assertThat(Planned.of(chronicle(
+                        "long a; int b; char c; byte d; float e;",
+                        "out.writeLong(a); out.writeStopBit(b); out.writeStopBit(c); out.writeByte(d); out.writeFloat(e);",
+                        "a = in.readLong(); b = (int) in.readStopBit(); c = in.readStopBitChar(); d = in.readByte();"
+                                + " e = in.readFloat();")))
+                .containsExactly("class C", "a", "@StopBit b", "@StopBit c", "d", "e");
+    }
+
+    @Test
+    void numbersOfOtherWidthsHaveTheirForm() {
+        assertThat(
+                        Planned.of(
+                                externalizable(
+                                        "int a; int b; int c; long d; int e; short f; char g; boolean h;",
+                                        "out.writeByte(a); out.writeByte(b); out.writeShort(c); out.writeInt((int) d); out.writeLong(e);"
+                                                + " out.writeShort(f); out.writeChar(g); out.writeByte(h ? 1 : 0);",
+                                        "a = in.readByte(); b = in.readUnsignedByte(); c = in.readShort() & 0xffff; d = in.readInt();"
+                                                + " e = (int) in.readLong(); f = in.readShort(); g = in.readChar(); h = in.readByte() == 1;")))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.UNSIGNED_BYTE) b",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.UNSIGNED_SHORT) c",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) d",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.LONG) e",
+                        "f",
+                        "g",
+                        "h");
+    }
+
+    @Test
+    void enumsDatesAndDecimals() {
+        assertThat(Planned.of(externalizable(
+                        "Side a; Side b; Side c; Date d; Instant e; LocalDate f; LocalTime g; Duration h; BigDecimal i;"
+                                + " BigDecimal j;",
+                        "out.writeInt(a.ordinal()); out.writeByte(b.ordinal()); out.writeUTF(c.name());"
+                                + " out.writeLong(d.getTime()); out.writeLong(e.getEpochSecond());"
+                                + " out.writeInt((int) f.toEpochDay()); out.writeLong(g.toNanoOfDay());"
+                                + " out.writeLong(h.toMillis()); out.writeUTF(i.toString()); out.writeDouble(j.doubleValue());",
+                        "a = Side.values()[in.readInt()]; b = Side.values()[in.readByte()]; c = Side.valueOf(in.readUTF());"
+                                + " d = new Date(in.readLong()); e = Instant.ofEpochSecond(in.readLong());"
+                                + " f = LocalDate.ofEpochDay(in.readInt()); g = LocalTime.ofNanoOfDay(in.readLong());"
+                                + " h = Duration.ofMillis(in.readLong()); i = new BigDecimal(in.readUTF());"
+                                + " j = BigDecimal.valueOf(in.readDouble());")))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) b",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT) c",
+                        "d",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.SECONDS) e",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) f",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.NANOS) g",
+                        "h",
+                        "i",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.DOUBLE) j");
+    }
+
+    @Test
+    void arraysCollectionsAndMaps() {
+        assertThat(Planned.of(externalizable(
+                        "byte[] a; List<String> b; int[] c; Map<Integer, Long> d; Set<Integer> e;", """
+                        out.writeInt(a.length); out.write(a);
+                        out.writeShort(b.size()); for (String s : b) { out.writeUTF(s); }
+                        out.writeInt(c.length); for (int i = 0; i < c.length; i++) { out.writeInt(c[i]); }
+                        out.writeInt(d.size());
+                        for (Map.Entry<Integer, Long> x : d.entrySet()) { out.writeInt(x.getKey()); out.writeLong(x.getValue()); }
+                        out.writeInt(e.size()); for (int i : e) { out.writeShort(i); }
+                        """, """
+                        a = new byte[in.readInt()]; in.readFully(a);
+                        int n = in.readShort(); b = new ArrayList<>(); for (int i = 0; i < n; i++) { b.add(in.readUTF()); }
+                        c = new int[in.readInt()]; for (int i = 0; i < c.length; i++) { c[i] = in.readInt(); }
+                        int m = in.readInt(); d = new HashMap<>();
+                        for (int i = 0; i < m; i++) { d.put(in.readInt(), in.readLong()); }
+                        int k = in.readInt(); e = new HashSet<>(); for (int i = 0; i < k; i++) { e.add((int) in.readShort()); }
+                        """)))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) @Required class C",
+                        "a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, length = Form.SHORT) b",
+                        "c",
+                        "d",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.SHORT) e");
+    }
+
+    @Test
+    void presenceBytes() {
+        assertThat(Planned.of(externalizable("String a; Long b; int c;", """
+                        out.writeBoolean(a != null); if (a != null) { out.writeUTF(a); }
+                        if (b == null) { out.writeByte(0); } else { out.writeByte(1); out.writeLong(b); }
+                        out.writeInt(c);
+                        """, """
+                        a = in.readBoolean() ? in.readUTF() : null;
+                        b = in.readByte() == 1 ? in.readLong() : null;
+                        c = in.readInt();
+                        """)))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) b",
+                        "c");
+    }
+
+    @Test
+    void nullAsALength() {
+        assertThat(Planned.of(externalizable("byte[] a; List<String> b; byte[] c;", """
+                        if (a == null) { out.writeInt(-1); } else { out.writeInt(a.length); out.write(a); }
+                        if (b == null) { out.writeInt(0); } else { out.writeInt(b.size()); for (String s : b) { out.writeUTF(s); } }
+                        out.writeInt(c.length); out.write(c);
+                        """, """
+                        int n = in.readInt();
+                        if (n >= 0) { a = new byte[n]; in.readFully(a); } else { a = null; }
+                        int m = in.readInt(); b = new ArrayList<>(); for (int i = 0; i < m; i++) { b.add(in.readUTF()); }
+                        c = new byte[in.readInt()]; in.readFully(c);
+                        """)))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "a",
+                        "@Required b",
+                        "@Required c",
+                        "C.b: null is written as another value by hand; the generated marshaller refuses to write it.");
+    }
+
+    @Test
+    void aFieldThatTheReaderKeepsIsNoted() {
+        assertThat(Planned.of(externalizable(
+                        "String a;",
+                        "out.writeBoolean(a != null); if (a != null) { out.writeUTF(a); }",
+                        "if (in.readBoolean()) { a = in.readUTF(); }")))
+                .containsExactly(
+                        "class C",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) a",
+                        "By hand, null is read into C as if nothing were there: an object that is read into again keeps a."
+                                + " The generated marshaller sets null.");
+    }
+
+    @Test
+    void bytesOfOneLength() {
+        assertThat(Planned.of(externalizable(
+                        "byte[] a = new byte[16]; int b;",
+                        "out.write(a); out.writeInt(b);",
+                        "in.readFully(a, 0, 16); b = in.readInt();")))
+                .containsExactly("@Encoded(Encoding.DATA_OUTPUT) class C", "@Required @FixedLength(16) a", "b");
+    }
+
+    @Test
+    void objectsAreCreatedWithoutParametersOrWithAllFields() {
+        String methods = "public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(x); }"
+                + " public void readExternal(ObjectInput in) throws IOException { x = in.readInt(); } }";
+        String head = "import java.io.*; public class C implements Externalizable { int x; ";
+        assertThat(Planned.of(head + "C(int x) { this.x = x; } " + methods)).startsWith("class C");
+        assertThat(Planned.of(head + "C(String x) {} " + methods))
+                .singleElement()
+                .asString()
+                .contains("has no constructor without parameters");
+    }
+
+    @Test
+    void aValueInPlaceOfNullIsNoted() {
+        assertThat(Planned.of(externalizable(
+                        "String a; int b;",
+                        "out.writeUTF(a == null ? \"\" : a); out.writeInt(b);",
+                        "a = in.readUTF(); b = in.readInt();")))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "a",
+                        "b",
+                        "C.a: null is written as another value by hand; the generated marshaller refuses to write it.");
+    }
+
+    @Test
+    void superclassesAndNestedObjects() {
+        assertThat(Planned.of("""
+                        import java.io.*;
+                        public class C extends Base {
+                            Leg leg = new Leg();
+                            int own;
+                            public void writeExternal(ObjectOutput out) throws IOException {
+                                super.writeExternal(out);
+                                out.writeInt(own);
+                                leg.writeExternal(out);
+                            }
+                            public void readExternal(ObjectInput in) throws IOException {
+                                super.readExternal(in);
+                                own = in.readInt();
+                                leg.readExternal(in);
+                            }
+                        }
+                        class Base implements Externalizable {
+                            long id;
+                            int lost;
+                            public void writeExternal(ObjectOutput out) throws IOException { out.writeLong(id); }
+                            public void readExternal(ObjectInput in) throws IOException { id = in.readLong(); }
+                        }
+                        class Leg implements Externalizable {
+                            int x;
+                            public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(x); }
+                            public void readExternal(ObjectInput in) throws IOException { x = in.readInt(); }
+                        }
+                        """))
+                .containsExactly(
+                        "class Base",
+                        "@Encoded(Encoding.DATA_OUTPUT) id",
+                        "@Skip lost",
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "own",
+                        "@Required leg");
+    }
+
+    @Test
+    void whatHasNoEqualIsNamedWithItsLine() {
+        assertThat(Planned.of(externalizable("int a; Object b; transient int c; String d; int e;", """
+                        out.writeInt(7);
+                        out.writeObject(b);
+                        out.writeInt(c);
+                        if (a > 5) {
+                            out.writeUTF(d);
+                        }
+                        out.writeInt(a * 2);
+                        """, """
+                        if (in.readInt() != 7) { throw new IOException(); }
+                        b = in.readObject();
+                        c = in.readInt();
+                        if (a > 5) {
+                            d = in.readUTF();
+                        }
+                        a = in.readInt() / 2;
+                        """)))
+                .containsExactly(
+                        "C: a constant is written: 7 (C.java:9)",
+                        "b: written by the serialization of the JDK, in a form of its own: this.b (C.java:10)",
+                        "c: written although it is transient; remove that word first (C.java:11)",
+                        "a: what is written depends on a condition: 5 < this.a (C.java:12)",
+                        "a: a value that is not a field, but computed from it: this.a * 2 (C.java:15)");
+    }
+
+    @Test
+    void classesThatGeneratedCodeCannotUseAreNamed() {
+        assertThat(Planned.of("""
+                        import java.io.*;
+                        public class C<T> implements Externalizable {
+                            int x;
+                            public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(x); }
+                            public void readExternal(ObjectInput in) throws IOException { x = in.readInt(); }
+                        }
+                        """))
+                .containsExactly("C: a generic class, whose marshallers are made where a field binds it (C.java:4)");
+    }
+
+    @Test
+    void aFieldThatIsWrittenTwiceIsNamed() {
+        assertThat(Planned.of(externalizable(
+                        "int a;", "out.writeInt(a); out.writeInt(a);", "a = in.readInt(); in.readInt();")))
+                .containsExactly("a: written twice (C.java:9)");
+    }
+
+    @Test
+    void wrongPairsAreNotAdopted() {
+        assertThat(Planned.of(externalizable(
+                        "int a; long b;",
+                        "out.writeInt(a); out.writeLong(b);",
+                        "b = in.readLong(); a = in.readInt();")))
+                .singleElement()
+                .asString()
+                .contains("written");
+    }
+}

@@ -1,2 +1,0 @@
-/** Pages about types, which describe the bytes well enough to write a decoder. */
-package org.marshal4j.maven.report;

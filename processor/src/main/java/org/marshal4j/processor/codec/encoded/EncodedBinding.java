@@ -1,0 +1,267 @@
+package org.marshal4j.processor.codec.encoded;
+
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.SourceVersion;
+import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.CodecFinder;
+import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.FixedStep;
+import org.marshal4j.processor.codec.Limits;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.value.PrimitiveCodec;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.EncodedOptions;
+import org.marshal4j.processor.model.EncodedOptions.Form;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.NumberForm;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.TimeForm;
+import org.marshal4j.schema.wire.WireType;
+
+/**
+ * Binds the codecs of values with {@code @Encoded}, on the field, on the declaring type, or on what holds the value. An
+ * annotation that is not on the field itself applies only where it can.
+ */
+public final class EncodedBinding {
+
+    /** Annotations of a field that take precedence over that of its type. */
+    private static final Set<Option> STRONGER = Set.of(
+            Option.STOP_BIT, Option.FIXED_LENGTH, Option.ONE_OF, Option.SHARED, Option.DYNAMIC, Option.MARSHAL_WITH);
+
+    private final FieldRequest request;
+    private final EncodedOptions options;
+    private final CodecFinder codecs;
+
+    private EncodedBinding(FieldRequest request, EncodedOptions options, CodecFinder codecs) {
+        this.request = request;
+        this.options = options;
+        this.codecs = codecs;
+    }
+
+    public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
+        Optional<EncodedOptions> options = request.options().encoded();
+        if (options.isEmpty()
+                || (!options.get().isOwn()
+                        && request.options().annotations().stream().anyMatch(STRONGER::contains))) {
+            return Optional.empty();
+        }
+        EncodedBinding binding = new EncodedBinding(request, options.get(), codecs);
+        return options.get().presence() && !(request.type() instanceof TypeRef.OfPrimitive)
+                ? binding.withPresence()
+                : binding.bind();
+    }
+
+    /** The same value, never null, behind a presence byte. */
+    private Optional<Binding> withPresence() {
+        if (request.required()) {
+            return options.isOwn() ? refused("a value that is @Required with a presence byte") : without();
+        }
+        Binding plain = codecs.bind(withoutPresence());
+        if (!(plain instanceof Binding.Bound bound)) {
+            return Optional.of(plain);
+        }
+        if (!bound.codec().supportedOptions().contains(Option.ENCODED)) {
+            return Optional.empty();
+        }
+        WireType value = bound.codec().wireType();
+        WireType wireType = value instanceof WireType.Encoded encoded
+                ? new WireType.Encoded(encoded.value(), encoded.form(), true)
+                : value instanceof WireType.Special stopBit
+                        ? new WireType.Special(stopBit.kind(), true)
+                        : PlainForms.of(value)
+                                .map(form -> (WireType) new WireType.Encoded(value, form, true))
+                                .orElse(value);
+        return Optional.of(new Binding.Bound(
+                new PresenceCodec(step(bound.codec()), wireType, bound.codec().supportedOptions())));
+    }
+
+    private Optional<Binding> without() {
+        return Optional.of(codecs.bind(withoutPresence()));
+    }
+
+    private FieldRequest withoutPresence() {
+        return new FieldRequest(
+                request.type(),
+                request.options().withRequired(true).with(Optional.of(options.withoutPresence())),
+                request.reading(),
+                request.mayEnd());
+    }
+
+    private StepCodec step(Codec codec) {
+        return codec instanceof BlockCodec block ? new FixedStep(block, Names.of(request.type())) : (StepCodec) codec;
+    }
+
+    private Optional<Binding> bind() {
+        Optional<Binding> problem = Limits.problem(request.options());
+        if (problem.isPresent()) {
+            return problem;
+        }
+        if (request.type() instanceof TypeRef.OfArray array) {
+            return array.element() instanceof TypeRef.OfPrimitive of ? array(of) : count();
+        }
+        Optional<Numeric> primitive = Numeric.ofPrimitive(request.type());
+        if (primitive.isPresent()) {
+            return primitive(primitive.get());
+        }
+        if (!(request.type() instanceof TypeRef.OfClass type)) {
+            return Optional.empty();
+        }
+        if (type.isJavaLang("String")) {
+            return string();
+        }
+        if (type.kind() instanceof ClassKind.Enumeration constants) {
+            return constant(type, constants);
+        }
+        if (type.name().qualified().equals("java.math.BigDecimal")) {
+            return decimal();
+        }
+        return Numeric.isTime(type) ? time(type) : count();
+    }
+
+    /** The codecs of what holds values look at the annotation themselves, but not for mistakes in it. */
+    private Optional<Binding> count() {
+        return Forms.count(options).isEmpty() ? refused("a length as " + options.length()) : Optional.empty();
+    }
+
+    /** The form that the annotation names, or the natural one where it does not have to apply. */
+    private Form as(boolean isPossible) {
+        return isPossible || options.isOwn() ? options.as() : Form.NATURAL;
+    }
+
+    private Optional<Binding> primitive(Numeric value) {
+        PrimitiveKind kind = value.kind();
+        boolean isStopBit = options.as() == Form.STOP_BIT && kind != PrimitiveKind.INT8 && kind != PrimitiveKind.BOOL;
+        if (isStopBit) {
+            return Optional.of(codecs.bind(new FieldRequest(
+                    request.type(),
+                    request.options().with(Optional.empty()).withRequired(true).with(Option.STOP_BIT),
+                    request.reading(),
+                    request.mayEnd())));
+        }
+        Form as = as(Forms.number(options.style(), options.as(), kind).isPresent());
+        return Forms.number(options.style(), as, kind)
+                .map(form -> number(value, form))
+                .or(() -> refusedAs("this number", as));
+    }
+
+    private Binding number(Numeric value, NumberForm form) {
+        boolean isPlain = value.wireType() instanceof WireType.Primitive && Forms.isPlain(form, value.kind());
+        if (isPlain && request.type() instanceof TypeRef.OfPrimitive of) {
+            return new Binding.Bound(new PrimitiveCodec(of.primitive()));
+        }
+        return bound(value, form, new EncodedForm.OfNumber(form), isPlain);
+    }
+
+    private static Binding bound(Numeric value, NumberForm form, EncodedForm encoded, boolean isPlain) {
+        WireType wireType = isPlain ? value.wireType() : new WireType.Encoded(value.wireType(), encoded, false);
+        NumberAccess access = new NumberAccess(form, value.kind());
+        return new Binding.Bound(
+                form.size() == NumberForm.VARIES
+                        ? new VaryingNumberCodec(value, access, wireType)
+                        : new FixedNumberCodec(value, access, wireType));
+    }
+
+    private Optional<Binding> time(TypeRef.OfClass type) {
+        boolean isDate = type.name().simple().equals("LocalDate");
+        TimeForm usual = isDate ? TimeForm.DAYS : TimeForm.MILLIS;
+        TimeForm asked = options.unit().orElse(usual);
+        boolean isPossible = (asked == TimeForm.DAYS) == isDate;
+        if (!isPossible && options.isOwn()) {
+            return refused("this time in " + asked.wireName());
+        }
+        TimeForm unit = isPossible ? asked : usual;
+        Form as = as(
+                Forms.number(options.style(), options.as(), PrimitiveKind.INT64).isPresent());
+        return Numeric.ofTime(type, unit)
+                .flatMap(value -> Forms.number(options.style(), as, PrimitiveKind.INT64)
+                        .map(form -> bound(value, form, new EncodedForm.OfTime(form, unit), false)))
+                .or(() -> refusedAs("this time", as));
+    }
+
+    private Optional<Binding> string() {
+        boolean isText = options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT || options.as() == Form.NATURAL;
+        Form as = as(isText);
+        return isText || !options.isOwn()
+                ? text(Textual.STRING, as, new WireType.Text(TextKind.TEXT, Limits.of(request.options()), false))
+                : refusedAs("a text", as);
+    }
+
+    private Optional<Binding> constant(TypeRef.OfClass type, ClassKind.Enumeration constants) {
+        if (constants.constants().stream().anyMatch(name -> !SourceVersion.isIdentifier(name))) {
+            return Optional.empty();
+        }
+        if (options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT) {
+            return text(Textual.CONSTANT, options.as(), Numeric.enumeration(type, constants));
+        }
+        Form as = as(
+                Forms.number(options.style(), options.as(), PrimitiveKind.INT32).isPresent());
+        return Forms.number(options.style(), as, PrimitiveKind.INT32)
+                .map(form -> number(Numeric.ofEnum(type, constants), form))
+                .or(() -> refusedAs("an enum", as));
+    }
+
+    private Optional<Binding> decimal() {
+        if (options.as() == Form.DOUBLE) {
+            return Forms.number(options.style(), Form.DOUBLE, PrimitiveKind.FLOAT64)
+                    .map(form -> number(Numeric.ofDecimal(), form));
+        }
+        boolean isText = options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT || options.as() == Form.NATURAL;
+        Form as = as(isText);
+        return isText || !options.isOwn()
+                ? text(Textual.DECIMAL, as, new WireType.Special(SpecialKind.DECIMAL, false))
+                : refusedAs("a decimal", as);
+    }
+
+    private Optional<Binding> text(Textual value, Form as, WireType plain) {
+        Optional<NumberForm> length = Forms.textLength(options, as);
+        if (length.isEmpty()) {
+            return refused("a length as " + options.length());
+        }
+        boolean hasNull = !request.required() && length.get().hasNullLength();
+        EncodedForm.OfText form = new EncodedForm.OfText(Forms.chars(options, as), length.get(), hasNull);
+        boolean isPlain = plain instanceof WireType.Text && PlainForms.isPlain(form);
+        WireType wireType = isPlain
+                ? new WireType.Text(TextKind.TEXT, Limits.of(request.options()), hasNull)
+                : new WireType.Encoded(plain, form, false);
+        int max = value == Textual.STRING ? Limits.of(request.options()) : WireType.ANY;
+        return Optional.of(new Binding.Bound(new EncodedTextCodec(value, request.type(), form, max, wireType)));
+    }
+
+    private Optional<Binding> array(TypeRef.OfPrimitive element) {
+        PrimitiveKind kind = element.primitive().kind();
+        Form as = as(Forms.number(options.style(), options.as(), kind).isPresent());
+        Optional<NumberForm> each = Forms.number(options.style(), as, kind);
+        Optional<NumberForm> length = Forms.count(options);
+        if (each.isEmpty()) {
+            return refusedAs("these elements", as);
+        }
+        if (length.isEmpty()) {
+            return refused("a length as " + options.length());
+        }
+        boolean hasNull = !request.required() && length.get().hasNullLength();
+        EncodedForm.OfArray form = new EncodedForm.OfArray(each.get(), length.get(), hasNull);
+        int max = Limits.of(request.options());
+        boolean isPlain = length.get() == NumberForm.STOP_BIT && Forms.isPlain(each.get(), kind);
+        WireType wireType = isPlain
+                ? new WireType.Array(kind, max, hasNull)
+                : new WireType.Encoded(new WireType.Array(kind, max, false), form, false);
+        return Optional.of(new Binding.Bound(new EncodedArrayCodec(element.primitive(), form, max, wireType)));
+    }
+
+    private Optional<Binding> refusedAs(String what, Form as) {
+        return refused(what + " as " + as);
+    }
+
+    private static Optional<Binding> refused(String what) {
+        return Optional.of(new Binding.Refused(Diagnostic.BAD_ARGUMENT, "@Encoded cannot write " + what));
+    }
+}

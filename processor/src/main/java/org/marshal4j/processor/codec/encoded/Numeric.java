@@ -1,0 +1,215 @@
+package org.marshal4j.processor.codec.encoded;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import org.marshal4j.processor.codec.Copies;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.value.EnumCodec;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.TimeForm;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireType;
+
+/** A value that can be written as a number: how it becomes one, and how it is made of one. */
+abstract class Numeric {
+
+    private static final ClassName TIMES = Names.encoded("EncodedTimes");
+
+    /** The methods that make times. */
+    private static final Map<String, Time> TIME_TYPES = Map.of(
+            "java.time.LocalDate", new Time(ValueKind.DATE, "date", Copies.SHARED),
+            "java.time.LocalTime", new Time(ValueKind.TIME, "time", Copies.SHARED),
+            "java.time.Instant", new Time(ValueKind.INSTANT, "instant", Copies.SHARED),
+            "java.time.Duration", new Time(ValueKind.DURATION, "duration", Copies.SHARED),
+            "java.util.Date", new Time(ValueKind.MILLIS, "date", Copies.OWN));
+
+    private record Time(ValueKind kind, String maker, Copies copies) {}
+
+    private final WireType wireType;
+    private final PrimitiveKind kind;
+
+    private Numeric(WireType wireType, PrimitiveKind kind) {
+        this.wireType = wireType;
+        this.kind = kind;
+    }
+
+    /** The wire type that values have without the annotation. */
+    final WireType wireType() {
+        return wireType;
+    }
+
+    /** The type of the number. */
+    final PrimitiveKind kind() {
+        return kind;
+    }
+
+    /** Whether values are references, so that they could be null. */
+    boolean isReference() {
+        return true;
+    }
+
+    /** An expression for the number of a value. */
+    abstract CodeBlock number(String label, CodeBlock value);
+
+    /** An expression for the value of a number of exactly the type. */
+    abstract CodeBlock made(Members members, CodeBlock current, CodeBlock number);
+
+    /** Whether {@link #made} uses the current value. */
+    boolean readsCurrent() {
+        return true;
+    }
+
+    Copies copies() {
+        return Copies.SHARED;
+    }
+
+    CodeBlock copy(CodeBlock value, CodeBlock current) {
+        return value;
+    }
+
+    /** The numbers of a primitive type or its box. */
+    static Optional<Numeric> ofPrimitive(TypeRef type) {
+        return Arrays.stream(Primitive.values())
+                .filter(primitive -> isOf(type, primitive))
+                .findFirst()
+                .map(primitive -> type instanceof TypeRef.OfPrimitive ? plain(primitive) : boxed(primitive));
+    }
+
+    private static boolean isOf(TypeRef type, Primitive primitive) {
+        return type instanceof TypeRef.OfPrimitive of
+                ? of.primitive() == primitive
+                : type instanceof TypeRef.OfClass named && named.isJavaLang(primitive.box());
+    }
+
+    private static Numeric plain(Primitive primitive) {
+        return new Numeric(new WireType.Primitive(primitive.kind(), false), primitive.kind()) {
+            @Override
+            boolean isReference() {
+                return false;
+            }
+
+            @Override
+            CodeBlock number(String label, CodeBlock value) {
+                return value;
+            }
+
+            @Override
+            CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
+                return number;
+            }
+
+            @Override
+            boolean readsCurrent() {
+                return false;
+            }
+        };
+    }
+
+    private static Numeric boxed(Primitive primitive) {
+        return new Numeric(new WireType.Primitive(primitive.kind(), false), primitive.kind()) {
+            @Override
+            CodeBlock number(String label, CodeBlock value) {
+                return CodeBlock.of("$L.$LValue()", value, primitive.keyword());
+            }
+
+            @Override
+            CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
+                return CodeBlock.of("$T.of$L($L, $L)", Names.encoded("Kept"), primitive.capitalized(), current, number);
+            }
+        };
+    }
+
+    /** The ordinals of an enum. */
+    static Numeric ofEnum(TypeRef.OfClass type, ClassKind.Enumeration constants) {
+        return new Numeric(enumeration(type, constants), PrimitiveKind.INT32) {
+            @Override
+            CodeBlock number(String label, CodeBlock value) {
+                return CodeBlock.of("$L.ordinal()", value);
+            }
+
+            @Override
+            CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
+                return CodeBlock.of(
+                        "$T.at($L, $L)",
+                        Names.encoded("EncodedEnums"),
+                        EnumCodec.constants(members, type.name()),
+                        number);
+            }
+
+            @Override
+            boolean readsCurrent() {
+                return false;
+            }
+        };
+    }
+
+    static WireType enumeration(TypeRef.OfClass type, ClassKind.Enumeration constants) {
+        return new WireType.Enumeration(
+                type.name().binary(),
+                constants.isCompiled() ? Optional.of(constants.constants()) : Optional.empty(),
+                false);
+    }
+
+    /** Decimals as doubles. */
+    static Numeric ofDecimal() {
+        ClassName decimals = Names.encoded("EncodedDecimals");
+        return new Numeric(new WireType.Special(SpecialKind.DECIMAL, false), PrimitiveKind.FLOAT64) {
+            @Override
+            CodeBlock number(String label, CodeBlock value) {
+                return CodeBlock.of("$T.nearest($S, $L)", decimals, label, value);
+            }
+
+            @Override
+            CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
+                return CodeBlock.of("$T.of($L, $L)", decimals, current, number);
+            }
+        };
+    }
+
+    /** Whether values of a class are dates or times. */
+    static boolean isTime(TypeRef.OfClass type) {
+        return TIME_TYPES.containsKey(type.name().qualified());
+    }
+
+    /** Dates and times in a unit; empty if the class does not have it. */
+    static Optional<Numeric> ofTime(TypeRef.OfClass type, TimeForm unit) {
+        Time time = TIME_TYPES.get(type.name().qualified());
+        if (time == null || (unit == TimeForm.DAYS) != (time.kind() == ValueKind.DATE)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Numeric(new WireType.Value(time.kind(), false), PrimitiveKind.INT64) {
+            @Override
+            CodeBlock number(String label, CodeBlock value) {
+                return CodeBlock.of("$T.number($L, $L)", TIMES, Names.form(unit), value);
+            }
+
+            @Override
+            CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
+                // The class tells apart methods of one name, which null alone would not.
+                CodeBlock typed =
+                        current.toString().equals("null") ? CodeBlock.of("($T) null", Names.of(type)) : current;
+                return CodeBlock.of("$T.$L($L, $L, $L)", TIMES, time.maker(), Names.form(unit), typed, number);
+            }
+
+            @Override
+            Copies copies() {
+                return time.copies();
+            }
+
+            @Override
+            CodeBlock copy(CodeBlock value, CodeBlock current) {
+                return time.copies() == Copies.SHARED
+                        ? value
+                        : CodeBlock.of("$T.copy($L, $L)", Names.value("Dates"), value, current);
+            }
+        });
+    }
+}

@@ -1,0 +1,62 @@
+package org.marshal4j.processor.model;
+
+import java.util.Optional;
+import org.marshal4j.schema.wire.TimeForm;
+
+/**
+ * What {@code @Encoded} says.
+ *
+ * @param style whose bytes they are
+ * @param as what a value is written as
+ * @param length what a length is written as
+ * @param unit what a time is counted in; empty if the annotation does not say it
+ * @param presence whether a presence byte makes null possible
+ * @param isOwn whether the annotation is on the field, so that it must apply to it; otherwise it is on the declaring
+ *     type, or on the field that holds the value
+ */
+public record EncodedOptions(
+        Style style, Form as, Form length, Optional<TimeForm> unit, boolean presence, boolean isOwn) {
+
+    /** The constants of {@code Encoding}. */
+    public enum Style {
+        PLAIN,
+        DATA_OUTPUT,
+        CHRONICLE,
+        HADOOP,
+        LUCENE,
+        ELASTICSEARCH;
+
+        /** Whether the most significant byte of a number comes first. */
+        public boolean isBigEndian() {
+            return this == DATA_OUTPUT || this == HADOOP || this == ELASTICSEARCH;
+        }
+    }
+
+    /** The constants of {@code Form}. */
+    public enum Form {
+        NATURAL,
+        BYTE,
+        UNSIGNED_BYTE,
+        SHORT,
+        UNSIGNED_SHORT,
+        INT,
+        LONG,
+        STOP_BIT,
+        VINT,
+        ZIGZAG,
+        HADOOP_VINT,
+        DOUBLE,
+        TEXT,
+        TEXT_8BIT
+    }
+
+    /** The same for the elements of values, which are never null and have usual lengths. */
+    public EncodedOptions ofParts() {
+        return new EncodedOptions(style, as, Form.NATURAL, unit, false, false);
+    }
+
+    /** The same for a value whose presence byte has been taken care of. */
+    public EncodedOptions withoutPresence() {
+        return new EncodedOptions(style, as, length, unit, false, isOwn);
+    }
+}

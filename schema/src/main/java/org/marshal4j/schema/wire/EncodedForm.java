@@ -1,0 +1,150 @@
+package org.marshal4j.schema.wire;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The form that {@link WireType.Encoded} gives a value. Each has a text, which follows the word {@code as}. */
+public sealed interface EncodedForm {
+    /** After the form of a length that is −1 for null. */
+    String NULL_LENGTH = ",-1";
+
+    /** {@return whether null has a form of its own, a length of −1} */
+    default boolean hasNull() {
+        return false;
+    }
+
+    /** {@return whether values of a wire type, which are not null, can have this form} */
+    boolean suits(WireType value);
+
+    /** A number or boolean, the ordinal of an enum, or a decimal as a double: {@code int16be}. */
+    record OfNumber(NumberForm number) implements EncodedForm {
+        @Override
+        public boolean suits(WireType value) {
+            if (value instanceof WireType.Primitive primitive) {
+                return suits(primitive.kind(), number);
+            }
+            return value instanceof WireType.Enumeration
+                    ? number.isWhole()
+                    : value instanceof WireType.Special special
+                            && special.kind() == SpecialKind.DECIMAL
+                            && (number == NumberForm.FLOAT64LE || number == NumberForm.FLOAT64BE);
+        }
+
+        static boolean suits(PrimitiveKind kind, NumberForm number) {
+            return switch (kind) {
+                case BOOL -> number == NumberForm.ZERO_ONE || number == NumberForm.YES_NO;
+                case FLOAT32 -> number == NumberForm.FLOAT32LE || number == NumberForm.FLOAT32BE;
+                case FLOAT64 -> number == NumberForm.FLOAT64LE || number == NumberForm.FLOAT64BE;
+                default -> number.isWhole();
+            };
+        }
+
+        @Override
+        public String toString() {
+            return number.wireName();
+        }
+    }
+
+    /** A date or time as a number: {@code int64be(millis)}. */
+    record OfTime(NumberForm number, TimeForm time) implements EncodedForm {
+        @Override
+        public boolean suits(WireType value) {
+            return number.isWhole()
+                    && value instanceof WireType.Value of
+                    && switch (of.kind()) {
+                        case DATE -> time == TimeForm.DAYS;
+                        case TIME, INSTANT, DURATION, MILLIS -> time != TimeForm.DAYS;
+                        default -> false;
+                    };
+        }
+
+        @Override
+        public String toString() {
+            return number.wireName() + "(" + time.wireName() + ")";
+        }
+    }
+
+    /** A text, the name of an enum's constant, or a decimal as its text: {@code modified(uint16be)}. */
+    record OfText(CharForm chars, NumberForm length, boolean hasNull) implements EncodedForm {
+        @Override
+        public boolean suits(WireType value) {
+            boolean isText = value instanceof WireType.Text text
+                    ? text.kind() == TextKind.TEXT
+                    : value instanceof WireType.Enumeration
+                            || (value instanceof WireType.Special special && special.kind() == SpecialKind.DECIMAL);
+            return isText && isLength(length, hasNull);
+        }
+
+        @Override
+        public String toString() {
+            return chars.wireName() + lengthText(length, hasNull);
+        }
+    }
+
+    /** An array of primitives: {@code int32be(uint16be)}, the form of its elements and that of their number. */
+    record OfArray(NumberForm element, NumberForm length, boolean hasNull) implements EncodedForm {
+        @Override
+        public boolean suits(WireType value) {
+            return value instanceof WireType.Array array
+                    && OfNumber.suits(array.element(), element)
+                    && isLength(length, hasNull);
+        }
+
+        @Override
+        public String toString() {
+            return element.wireName() + lengthText(length, hasNull);
+        }
+    }
+
+    /** A list or map, with the form of the number of its elements: {@code count(int32be)}. */
+    record OfCount(NumberForm length, boolean hasNull) implements EncodedForm {
+        static final String WORD = "count";
+
+        @Override
+        public boolean suits(WireType value) {
+            return (value instanceof WireType.ListOf || value instanceof WireType.MapOf) && isLength(length, hasNull);
+        }
+
+        @Override
+        public String toString() {
+            return WORD + lengthText(length, hasNull);
+        }
+    }
+
+    private static boolean isLength(NumberForm length, boolean hasNull) {
+        return length.isWhole() && (!hasNull || length.hasNullLength());
+    }
+
+    private static String lengthText(NumberForm length, boolean hasNull) {
+        return "(" + length.wireName() + (hasNull ? NULL_LENGTH : "") + ")";
+    }
+
+    /** The form that is named next in a text. */
+    static EncodedForm parse(WireTypeCursor in) {
+        String word = in.name();
+        Optional<NumberForm> number = named(NumberForm.values(), NumberForm::wireName, word);
+        if (!in.take("(")) {
+            return new OfNumber(number.orElseThrow(in::bad));
+        }
+        String inner = in.name();
+        boolean hasNull = in.take(NULL_LENGTH);
+        in.expect(")");
+        Optional<TimeForm> time = named(TimeForm.values(), TimeForm::wireName, inner);
+        if (time.isPresent() && !hasNull) {
+            return new OfTime(number.orElseThrow(in::bad), time.get());
+        }
+        NumberForm length =
+                named(NumberForm.values(), NumberForm::wireName, inner).orElseThrow(in::bad);
+        if (word.equals(OfCount.WORD)) {
+            return new OfCount(length, hasNull);
+        }
+        return number.<EncodedForm>map(element -> new OfArray(element, length, hasNull))
+                .orElseGet(() -> new OfText(
+                        named(CharForm.values(), CharForm::wireName, word).orElseThrow(in::bad), length, hasNull));
+    }
+
+    private static <E> Optional<E> named(E[] all, Function<E, String> name, String word) {
+        return Arrays.stream(all).filter(each -> name.apply(each).equals(word)).findFirst();
+    }
+}

@@ -1,0 +1,35 @@
+package org.marshal4j.tools.filter;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.tools.type.Trees;
+
+/** Evaluates a condition on rows that have been read already. Not thread-safe. */
+public final class RowFilter {
+    private static final byte[] NO_BYTES = {};
+
+    private final List<String> paths;
+    private final Check check;
+    private final Slots slots;
+
+    RowFilter(List<String> paths, Check check) {
+        this.paths = List.copyOf(paths);
+        this.check = check;
+        this.slots = new Slots(paths.size());
+    }
+
+    /**
+     * Evaluates the condition.
+     *
+     * @param row the row, a tree as {@link Trees} describes it
+     * @return whether the condition holds
+     */
+    public boolean accepts(Map<String, @Nullable Object> row) {
+        slots.clear(NO_BYTES);
+        for (int slot = 0; slot < paths.size(); slot++) {
+            slots.any(slot, Trees.at(paths.get(slot), row));
+        }
+        return check.holds(slots);
+    }
+}

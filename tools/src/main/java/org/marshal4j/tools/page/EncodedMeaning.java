@@ -1,0 +1,66 @@
+package org.marshal4j.tools.page;
+
+import java.util.function.Function;
+import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.NumberForm;
+import org.marshal4j.schema.wire.WireType;
+
+/** Says how to read a value in a form that another library has chosen. */
+final class EncodedMeaning {
+    private EncodedMeaning() {}
+
+    /**
+     * The sentence.
+     *
+     * @param parts says how to read a value that this one holds
+     */
+    static String of(WireType.Encoded type, Function<WireType, String> parts) {
+        if (type.form() instanceof EncodedForm.OfNumber of) {
+            return ofNumber(type.value(), of.number());
+        }
+        if (type.form() instanceof EncodedForm.OfTime time) {
+            return time.time().wireName() + " of a " + type.value() + " as a number: "
+                    + time.number().meaning();
+        }
+        if (type.form() instanceof EncodedForm.OfText text) {
+            return what(type.value()) + "length (" + text.length().meaning() + ") in "
+                    + text.chars().meaning();
+        }
+        if (type.form() instanceof EncodedForm.OfArray array) {
+            int max = ((WireType.Array) type.value()).max();
+            return length(array.length()) + " of elements, then each element: "
+                    + array.element().meaning() + Meaning.atMost(max, "elements");
+        }
+        return ofCount(type.value(), ((EncodedForm.OfCount) type.form()).length(), parts);
+    }
+
+    private static String ofNumber(WireType type, NumberForm form) {
+        return type instanceof WireType.Enumeration constants
+                ? "index, from 0, in " + Meaning.constants(constants) + ": " + form.meaning()
+                : form.meaning();
+    }
+
+    private static String what(WireType type) {
+        return type instanceof WireType.Enumeration constants
+                ? "the name, one of " + Meaning.constants(constants) + ": "
+                : type instanceof WireType.Text text ? atMost(text) : "the text of a number: ";
+    }
+
+    private static String atMost(WireType.Text text) {
+        return text.max() == WireType.ANY ? "" : "at most " + text.max() + ": ";
+    }
+
+    private static String ofCount(WireType type, NumberForm length, Function<WireType, String> parts) {
+        if (type instanceof WireType.MapOf map) {
+            return length(length) + " of entries, then for each its key [" + parts.apply(map.key())
+                    + "] and its value [" + parts.apply(map.value()) + "]" + Meaning.atMost(map.max(), "entries");
+        }
+        WireType.ListOf list = (WireType.ListOf) type;
+        return length(length) + " of elements, then each element [" + parts.apply(list.element()) + "]"
+                + Meaning.atMost(list.max(), "elements");
+    }
+
+    private static String length(NumberForm form) {
+        return "count (" + form.meaning() + ")";
+    }
+}

@@ -1,0 +1,132 @@
+package org.marshal4j.tools.page;
+
+import java.util.function.Function;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
+
+/** Says how null is written. */
+final class NullMeaning implements WireTypeVisitor<String> {
+    private static final String COUNT = ". Null: -1 (80 00)";
+
+    private final Function<String, Schema> resolver;
+
+    NullMeaning(Function<String, Schema> resolver) {
+        this.resolver = resolver;
+    }
+
+    private String presence(WireType type) {
+        int size = FieldRows.size(type, resolver);
+        return ". Null: 00, then " + (size < 0 ? "nothing" : zeros(size - 1));
+    }
+
+    private static String zeros(int count) {
+        return count == 1 ? "a byte of zeros" : count + " bytes of zeros";
+    }
+
+    @Override
+    public String primitive(WireType.Primitive type) {
+        return presence(type);
+    }
+
+    @Override
+    public String value(WireType.Value type) {
+        return type.kind().hasNull() ? "" : presence(type);
+    }
+
+    @Override
+    public String special(WireType.Special type) {
+        return type.kind().nullMeaning().map(bytes -> ". Null: " + bytes).orElseGet(() -> presence(type));
+    }
+
+    @Override
+    public String dynamic(WireType.Dynamic type) {
+        return ". Null: tag 0 (00), and nothing else";
+    }
+
+    @Override
+    public String text(WireType.Text type) {
+        return COUNT;
+    }
+
+    @Override
+    public String fixedText(WireType.FixedText type) {
+        return ". Null: a count of " + (type.sizeInBlock() - type.room() == 1 ? "ff" : "ff ff") + ", then "
+                + zeros(type.room());
+    }
+
+    @Override
+    public String knownText(WireType.KnownText type) {
+        return ". Null: 254 (fe)";
+    }
+
+    @Override
+    public String enumeration(WireType.Enumeration type) {
+        return COUNT;
+    }
+
+    @Override
+    public String array(WireType.Array type) {
+        return COUNT;
+    }
+
+    @Override
+    public String fixedArray(WireType.FixedArray type) {
+        return presence(type);
+    }
+
+    @Override
+    public String custom(WireType.Custom type) {
+        return presence(type);
+    }
+
+    @Override
+    public String versionedBlock(WireType.VersionedBlock type) {
+        return "";
+    }
+
+    @Override
+    public String open(WireType.Open type) {
+        return "";
+    }
+
+    @Override
+    public String listOf(WireType.ListOf type) {
+        return COUNT;
+    }
+
+    @Override
+    public String mapOf(WireType.MapOf type) {
+        return COUNT;
+    }
+
+    @Override
+    public String entryOf(WireType.EntryOf type) {
+        return presence(type);
+    }
+
+    @Override
+    public String optionalOf(WireType.OptionalOf type) {
+        return ". Null: 00";
+    }
+
+    @Override
+    public String nested(WireType.Nested type) {
+        return type.versioned() ? ". Null: a first length of -1 (ff ff ff ff), and nothing else" : presence(type);
+    }
+
+    @Override
+    public String family(WireType.Family type) {
+        return COUNT;
+    }
+
+    @Override
+    public String shared(WireType.Shared type) {
+        return ". Null: 00";
+    }
+
+    @Override
+    public String encoded(WireType.Encoded type) {
+        return type.presence() ? ". Null: 00, then nothing" : ". Null: a length of -1";
+    }
+}

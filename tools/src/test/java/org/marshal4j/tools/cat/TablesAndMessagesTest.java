@@ -1,0 +1,159 @@
+package org.marshal4j.tools.cat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.tools.filter.SyntaxError;
+import org.marshal4j.tools.sample.MessageFile;
+import org.marshal4j.tools.sample.Tabled;
+import org.marshal4j.tools.sample.TabledMarshaller;
+import org.marshal4j.tools.sample.TabledTable;
+import org.marshal4j.tools.type.KnownSchemas;
+
+/** The rows of a table are shown as the same objects are that were written as messages. */
+class TablesAndMessagesTest {
+    @TempDir
+    Path temp;
+
+    private final StringBuilder out = new StringBuilder();
+    private final List<String> problems = new ArrayList<>();
+    private Path messages;
+    private Path table;
+
+    @BeforeEach
+    void write() throws IOException {
+        List<Tabled> rows = IntStream.range(0, 10).mapToObj(Tabled::of).toList();
+        messages = MessageFile.write(temp.resolve("messages.bin"), TabledMarshaller.INSTANCE, rows);
+        table = temp.resolve("table.arrow");
+        try (TabledTable file = TabledTable.create(table)) {
+            rows.forEach(file::add);
+        }
+    }
+
+    private static CatOptions options(Path file, String where, Format format, String... fields) {
+        return new CatOptions(
+                file,
+                KnownSchemas.none(),
+                Optional.empty(),
+                OptionalInt.empty(),
+                Optional.ofNullable(where),
+                List.of(fields),
+                OptionalLong.empty(),
+                0,
+                Long.MAX_VALUE,
+                false,
+                false,
+                format);
+    }
+
+    private String cat(CatOptions options) throws IOException {
+        out.setLength(0);
+        Cat.run(options, out::append, problems::add, () -> false, count -> {});
+        assertThat(problems).isEmpty();
+        return out.toString();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void sameTextInEveryFormat(Format format) throws IOException {
+        assertThat(cat(options(table, null, format)))
+                .isEqualTo(cat(options(messages, null, format)))
+                .contains("2.50", "12.34", "00ff", "1000000000000000000000000000000")
+                .doesNotContain(format == Format.CSV ? "nothing" : "\u001b");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "price == NaN || price == -0.0",
+                "open && lots > 4",
+                "symbol == null || side != 'B'",
+                "venue == 'LONDON' || number >= 9",
+                "at < '2026-01-01T00:00:05Z' && day != '2026-01-02'",
+                "decimal == 2.5 && big > 1e29 && amount == 12.34",
+                "inside.texts[1] == 'y' && inside.decimal >= 0.1 && numbers[0][0] > 3",
+                "longs != null && bytes == '04ff'",
+                "byNumber[0].key > 7"
+            })
+    void sameConditions(String where) throws IOException {
+        assertThat(cat(options(table, where, Format.JSON, "number", "inside.texts[0]")))
+                .isEqualTo(cat(options(messages, where, Format.JSON, "number", "inside.texts[0]")))
+                .as(where);
+        assertThat(out.toString().lines().count()).as(where).isBetween(1L, 9L);
+    }
+
+    @Test
+    void mistakes() throws IOException {
+        assertThatExceptionOfType(SyntaxError.class)
+                .isThrownBy(() -> cat(options(table, "nothing == 1", Format.JSON)))
+                .withMessageContaining("Tabled has no field nothing");
+        assertThatThrownBy(() -> cat(options(table, null, Format.JSON, "nothing")))
+                .hasMessage("Tabled has no field nothing");
+        Files.write(table, new byte[100], StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+        Files.writeString(table, "ARROW1", StandardOpenOption.WRITE);
+        assertThatThrownBy(() -> cat(options(table, null, Format.JSON)))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("MARSHAL249");
+    }
+
+    private MessageDiff diff(Path former, Path present, String... fields) throws IOException {
+        problems.clear();
+        return MessageDiff.of(
+                options(former, null, Format.JSON, fields), options(present, null, Format.JSON, fields), problems::add);
+    }
+
+    @Test
+    void differences() throws IOException {
+        assertThat(diff(messages, table)).isEqualTo(new MessageDiff(10, 0, 0, 0));
+        assertThat(problems).isEmpty();
+
+        List<Tabled> changed =
+                new ArrayList<>(IntStream.range(0, 9).mapToObj(Tabled::of).toList());
+        changed.get(2).price = 0.0;
+        changed.get(4).inside.texts.set(1, "\u001b");
+        changed.get(5).numbers = List.of(List.of(5));
+        changed.get(6).inside = null;
+        changed.get(7).byName.put("b\u001b", 1);
+        Path other = MessageFile.write(temp.resolve("other.bin"), TabledMarshaller.INSTANCE, changed);
+        assertThat(diff(table, other)).isEqualTo(new MessageDiff(9, 5, 1, 0));
+        assertThat(problems.stream().map(line -> line.replaceFirst(", message \\d+ at offset \\d+", "")))
+                .containsExactly(
+                        "row 2: price: -0.0, now 0.0",
+                        "row 4: inside.texts[1]: \"y\", now \"\\u001b\"",
+                        "row 5: numbers: 2 elements, now 1 element",
+                        "row 6: inside: {\"decimal\":0.1,\"texts\":[\"x\",\"y\"]}, now null",
+                        "row 7: byName.b\\u001b: nothing, now 1",
+                        "only in " + table + ": row 9");
+        assertThat(diff(table, other, "number", "inside.texts")).isEqualTo(new MessageDiff(9, 2, 1, 0));
+
+        Files.write(other, MessageFile.frame(new byte[] {1}), StandardOpenOption.APPEND);
+        assertThat(diff(table, other)).isEqualTo(new MessageDiff(10, 6, 0, 1));
+        assertThat(problems.get(problems.size() - 1)).endsWith(": cannot be read in " + other + ": 01");
+    }
+
+    @Test
+    void knowsWhatHasMessages() throws IOException {
+        assertThat(Cat.hasMessages(table)).isTrue();
+        assertThat(Cat.hasMessages(messages)).isTrue();
+        assertThat(Cat.hasMessages(temp)).isFalse();
+        assertThat(Cat.hasMessages(Files.writeString(temp.resolve("lock"), "wire 1\n")))
+                .isFalse();
+    }
+}

@@ -19,6 +19,11 @@ record EditedField(int id, String name, Kind kind, boolean isRequired) {
         return new EditedField(id, name, other, required && other.canBeRequired());
     }
 
+    /** Returns the field as a schema has it. */
+    String inSchema(Version version) {
+        return name + " " + kind.wireType(version) + (isNullable() ? "?" : "");
+    }
+
     /** Whether the bytes of both are of one form, so that nobody can tell their values apart. */
     boolean hasWireTypeOf(EditedField other) {
         return kind.equals(other.kind) && isRequired == other.isRequired;

@@ -53,6 +53,11 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
         return names;
     }
 
+    /** Returns the text of the wire type of a class other than a family, where it is never null. */
+    String wireTypeOf(String name) {
+        return (type(name).form().isEvolvable() ? "framed " : "") + packageName() + "." + name;
+    }
+
     /** Whether messages begin with schema ids, those of all types that can have one: such classes are compiled twice. */
     boolean hasIds() {
         return seed % 4 == 0 && !root().form().isEvolvable();

@@ -19,9 +19,9 @@ record EditedField(int id, String name, Kind kind, boolean isRequired) {
         return new EditedField(id, name, other, required && other.canBeRequired());
     }
 
-    /** Returns the field as a schema has it. */
-    String inSchema(Version version) {
-        return name + " " + kind.wireType(version) + (isNullable() ? "?" : "");
+    /** Returns the text of its wire type. */
+    String wireType(Version version) {
+        return kind.wireType(version) + (isNullable() ? "?" : "");
     }
 
     /** Whether the bytes of both are of one form, so that nobody can tell their values apart. */

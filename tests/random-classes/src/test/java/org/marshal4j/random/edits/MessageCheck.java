@@ -101,7 +101,7 @@ final class MessageCheck {
     /** Checks that the script refuses the message too. */
     void refused(MarshalException failure) {
         if (!allowed.contains(new Script.Refusal(failure.code(), failure.path()))) {
-            throw new AssertionError("refused at " + failure.path() + ", not " + allowed, failure);
+            throw new AssertionError("refused at " + failure.path() + ", not " + allowed + ": " + failure, failure);
         }
     }
 

@@ -43,10 +43,10 @@ final class VersionSchemas extends NoSource {
 
     private void add(EditedType type) {
         List<String> own = new ArrayList<>();
-        int inherited = Math.min(type.form().inherited(), type.fields().size());
+        int inherited = type.inherited().size();
         String base = type.classes().get(0);
         if (inherited > 0) {
-            block(type, base, type.fields().subList(0, inherited), own);
+            block(type, base, type.inherited(), own);
             add(base, Schema.of(binary(base), this, own.toArray(String[]::new)));
         }
         block(type, type.name(), type.fields().subList(inherited, type.fields().size()), own);
@@ -58,7 +58,7 @@ final class VersionSchemas extends NoSource {
         if (type.form().isEvolvable()) {
             to.add(name + " frame");
         }
-        fields.forEach(field -> to.add(field.inSchema(version)));
+        fields.forEach(field -> to.add(field.name() + " " + field.wireType(version)));
     }
 
     private void add(String name, Schema schema) {

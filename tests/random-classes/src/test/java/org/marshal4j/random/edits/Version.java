@@ -71,6 +71,13 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
         return (type(name).form().isEvolvable() ? "framed " : "") + packageName() + "." + name;
     }
 
+    /** Whether schemas are all that is needed to make its bytes. */
+    boolean isOfSchemas() {
+        return types.stream()
+                .flatMap(type -> type.fields().stream())
+                .allMatch(field -> !(field.kind() instanceof JdkKind jdk) || JdkKind.LEAVES.contains(jdk.declared()));
+    }
+
     /** Whether messages begin with schema ids, those of all types that can have one: such classes are compiled twice. */
     boolean hasIds() {
         return seed % 4 == 0 && !root().form().isEvolvable();

@@ -74,6 +74,10 @@ record JdkKind(String declared, boolean isStopBit) implements Kind {
 
     @Override
     public String wireType(Version version) {
+        if (!LEAVES.contains(declared)) {
+            // Nobody asks for more than whether two are the same.
+            return declared;
+        }
         String plain =
                 switch (declared) {
                     case "boolean" -> "bool";

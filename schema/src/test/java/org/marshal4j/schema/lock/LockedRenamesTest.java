@@ -229,7 +229,8 @@ class LockedRenamesTest {
         LockFile lock = accepted(sub("id int64", "name text?"), sub("key int64?", "id int64", "name text?"), last);
         Schema former = lock.former(1).withPresentNames().apply("a.Sub");
         assertThat(SchemaChanges.possibleRenames(former, last)).isEmpty();
-        assertThat(SchemaChanges.possibleRenames(former, sub("key int64", "name text?"))).isEqualTo(Map.of("key", "id"));
+        assertThat(SchemaChanges.possibleRenames(former, sub("key int64", "name text?")))
+                .isEqualTo(Map.of("key", "id"));
     }
 
     private static Schema sub(String... fields) {

@@ -13,7 +13,12 @@ record BytesMarshaller(Schema schema, int schemaId) implements Marshaller<String
     public String read(Input in) {
         long start = in.position();
         long end = SchemaWalker.walk(
-                schema, schema.resolver(), in.readable(), start, start + in.remaining(), (path, at, size, type, value) -> {});
+                schema,
+                schema.resolver(),
+                in.readable(),
+                start,
+                start + in.remaining(),
+                (path, at, size, type, value) -> {});
         byte[] bytes = new byte[Math.toIntExact(end - start)];
         in.read(bytes);
         return HexFormat.of().formatHex(bytes);

@@ -186,8 +186,9 @@ final class EditMaker {
 
     private Edit retyped(EditedType type, EditedField field) {
         boolean isOnlyNull = random.nextInt(3) == 0;
-        Kind kind =
-                isOnlyNull ? field.kind() : new Kinds(random, leavesAlone, List.of(), List.of(), FAMILY, ENUMS).other(field.kind());
+        Kind kind = isOnlyNull
+                ? field.kind()
+                : new Kinds(random, leavesAlone, List.of(), List.of(), FAMILY, ENUMS).other(field.kind());
         return new Edit.Retype(type.name(), field.id(), kind, isOnlyNull != field.isRequired());
     }
 

@@ -78,17 +78,16 @@ record JdkKind(String declared, boolean isStopBit) implements Kind {
             // Nobody asks for more than whether two are the same.
             return declared;
         }
-        String plain =
-                switch (declared) {
-                    case "boolean" -> "bool";
-                    case "char" -> "char16";
-                    case "boolean[]" -> "bool[]";
-                    case "byte[]" -> "int8[]";
-                    case "char[]" -> "char16[]";
-                    case "long[]" -> "int64[]";
-                    case "double[]" -> "float64[]";
-                    default -> Leaves.of(type()).wireType().replace("?", "");
-                };
+        String plain = switch (declared) {
+            case "boolean" -> "bool";
+            case "char" -> "char16";
+            case "boolean[]" -> "bool[]";
+            case "byte[]" -> "int8[]";
+            case "char[]" -> "char16[]";
+            case "long[]" -> "int64[]";
+            case "double[]" -> "float64[]";
+            default -> Leaves.of(type()).wireType().replace("?", "");
+        };
         return isStopBit ? "stop" + plain : plain;
     }
 
@@ -106,7 +105,12 @@ record JdkKind(String declared, boolean isStopBit) implements Kind {
             case "char[]" -> char[].class;
             case "long[]" -> long[].class;
             case "double[]" -> double[].class;
-            default -> Leaves.all().stream().filter(leaf -> leaf.declared().equals(declared)).findFirst().orElseThrow().type();
+            default ->
+                Leaves.all().stream()
+                        .filter(leaf -> leaf.declared().equals(declared))
+                        .findFirst()
+                        .orElseThrow()
+                        .type();
         };
     }
 

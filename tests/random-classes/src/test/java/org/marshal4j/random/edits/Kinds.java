@@ -11,7 +11,13 @@ import org.marshal4j.random.FieldTypes;
  * @param types the names of classes and families that they may hold
  * @param shared the names of classes to which they may share references
  */
-record Kinds(Random random, boolean leavesAlone, List<String> types, List<String> shared, String family, List<String> enums) {
+record Kinds(
+        Random random,
+        boolean leavesAlone,
+        List<String> types,
+        List<String> shared,
+        String family,
+        List<String> enums) {
     private static final int DEPTH = 2;
 
     Kind any() {

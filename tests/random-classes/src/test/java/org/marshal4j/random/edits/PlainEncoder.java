@@ -218,7 +218,9 @@ final class PlainEncoder {
         int size = 0;
         for (SchemaField field : schemas.get(type).fields()) {
             boolean isObject = field.type() instanceof WireType.Nested nested && !nested.versioned();
-            int one = isObject ? size(((WireType.Nested) field.type()).type()) : field.type().sizeInBlock();
+            int one = isObject
+                    ? size(((WireType.Nested) field.type()).type())
+                    : field.type().sizeInBlock();
             if (one <= 0) {
                 return 0;
             }
@@ -232,6 +234,7 @@ final class PlainEncoder {
     }
 
     private static boolean isStopBit(WireType type) {
-        return type instanceof WireType.Special special && special.kind().wireName().startsWith("stop");
+        return type instanceof WireType.Special special
+                && special.kind().wireName().startsWith("stop");
     }
 }

@@ -42,7 +42,8 @@ record Revision(PlainObjects objects, List<Written> messages) {
         }
         for (Written written : all) {
             byte[] same = PlainEncoder.encode(objects.version(), made, marshaller.schemaId(), written.plain);
-            MessageCheck.require(Arrays.equals(same, written.message), "encoded otherwise: " + Numbered.of(written.plain));
+            MessageCheck.require(
+                    Arrays.equals(same, written.message), "encoded otherwise: " + Numbered.of(written.plain));
         }
     }
 

@@ -93,8 +93,7 @@ final class SchemaChainCheck {
         for (Map<Integer, Object> plain : former.objects) {
             Script script = new Script(former.version, today.version);
             Map<Integer, Object> root = script.root(plain);
-            String expected =
-                    script.refusals().isEmpty() ? HexFormat.of().formatHex(today.message(root)) : "nothing";
+            String expected = script.refusals().isEmpty() ? HexFormat.of().formatHex(today.message(root)) : "nothing";
             MessageCheck check = new MessageCheck(script, expected, read -> read);
             if (all != null) {
                 // A change that lets no message through may be refused once for all of them.

@@ -25,7 +25,8 @@ record TextKind(String declared, String annotation, int max, String wireType) im
             new TextKind("String", "@MaxLength(12)", 12, "text(max=12)"),
             new TextKind("String", "@FixedLength(12)", 12, "text[12]"),
             new TextKind("String", "@FixedLength(300)", 300, "text[300]"),
-            new TextKind("String", "@OneOf({\"BUY\", \"CHF\", \"\u00FC\"})", NO_LIMIT, "oneof(\"BUY\",\"CHF\",\"\u00FC\")"),
+            new TextKind(
+                    "String", "@OneOf({\"BUY\", \"CHF\", \"\u00FC\"})", NO_LIMIT, "oneof(\"BUY\",\"CHF\",\"\u00FC\")"),
             new TextKind("String", "@OneOf({\"CHF\", \"BUY\"})", NO_LIMIT, "oneof(\"CHF\",\"BUY\")"),
             new TextKind("java.util.Currency", "", NO_LIMIT, "currency"));
 

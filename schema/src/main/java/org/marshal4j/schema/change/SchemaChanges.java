@@ -14,6 +14,7 @@ import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.FieldNames;
 import org.marshal4j.schema.field.RenameHistory;
 import org.marshal4j.schema.field.RenamedFields;
 import org.marshal4j.schema.lock.LockFile;
@@ -209,8 +210,8 @@ public final class SchemaChanges {
 
     /**
      * Finds fields that may have been renamed: those that have different names in two schemas of a type but the same
-     * place, wire type and version. Only people know whether they mean the same, and the lock file once they have said
-     * so.
+     * place, wire type and version, if the former name is gone. Only people know whether they mean the same, and the
+     * lock file once they have said so.
      *
      * @param was the former schema
      * @param now today's schema
@@ -218,8 +219,10 @@ public final class SchemaChanges {
      */
     public static Map<String, String> possibleRenames(Schema was, Schema now) {
         Map<String, String> renames = new TreeMap<>();
-        for (Map.Entry<String, String> name : RenamedFields.between(was, now).entrySet()) {
-            if (!name.getValue().endsWith(RenameHistory.GONE)) {
+        Map<String, String> found = RenamedFields.between(was, now);
+        Set<String> same = found.isEmpty() ? Set.of() : FieldNames.ofBoth(was, now);
+        for (Map.Entry<String, String> name : found.entrySet()) {
+            if (!name.getValue().endsWith(RenameHistory.GONE) && !same.contains(name.getValue())) {
                 renames.put(name.getKey(), name.getValue());
             }
         }

@@ -1,9 +1,12 @@
 package org.marshal4j.schema.field;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 
 /** Gives each field of a type a unique name. */
@@ -31,6 +34,25 @@ public final class FieldNames {
             byName.put(name, field);
         }
         return byName;
+    }
+
+    /** The names that one field has in each of two schemas, and no other one there. */
+    public static Set<String> ofBoth(Schema one, Schema other) {
+        Set<String> names = onlyOnce(one);
+        names.retainAll(onlyOnce(other));
+        return names;
+    }
+
+    private static Set<String> onlyOnce(Schema schema) {
+        Set<String> names = new HashSet<>();
+        Set<String> again = new HashSet<>();
+        for (SchemaField field : schema.plainFields()) {
+            if (!names.add(field.name())) {
+                again.add(field.name());
+            }
+        }
+        names.removeAll(again);
+        return names;
     }
 
     private static String marked(String name, int count) {

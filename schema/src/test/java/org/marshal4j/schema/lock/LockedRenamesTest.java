@@ -222,6 +222,17 @@ class LockedRenamesTest {
         assertThat(back.former(1).withPresentNames().apply("a.Sub").fields()).isEqualTo(own.fields());
     }
 
+    /** A new field of the superclass has the place of one that is in the subclass now. */
+    @Test
+    void fieldThatMovedToTheSubclassIsNotGone() {
+        Schema last = sub("key int64", "id int64");
+        LockFile lock = accepted(sub("id int64", "name text?"), sub("key int64?", "id int64", "name text?"), last);
+        Schema former = lock.former(1).withPresentNames().apply("a.Sub");
+        assertThat(SchemaChanges.possibleRenames(former, last)).isEmpty();
+        assertThat(SchemaChanges.possibleRenames(former, sub("key int64", "name text?")))
+                .isEqualTo(Map.of("key", "id"));
+    }
+
     private static Schema sub(String... fields) {
         return Schema.parse("a.Sub extends a.Base 1", List.of(fields));
     }

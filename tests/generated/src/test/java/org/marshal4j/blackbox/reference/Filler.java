@@ -59,6 +59,11 @@ public final class Filler {
         return type.cast(make(type, 0));
     }
 
+    /** Returns a value, other than null, of a class that is among the {@link Leaves}, a primitive or an array of such. */
+    public Object value(Class<?> type) {
+        return value(type, true, 0);
+    }
+
     private Object make(Class<?> declared, int depth) {
         Class<?> type = TypeFacts.isFamily(declared) ? member(declared, depth) : declared;
         if (type.isRecord()) {

@@ -4,14 +4,14 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Collects bytes one at a time, by the rules of the wire format for numbers, counts and texts. */
-final class PlainBytes implements HandWritten.Target {
+public final class PlainBytes implements HandWritten.Target {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-    byte[] toByteArray() {
+    public byte[] toByteArray() {
         return out.toByteArray();
     }
 
-    PlainBytes raw(byte... bytes) {
+    public PlainBytes raw(byte... bytes) {
         out.writeBytes(bytes);
         return this;
     }
@@ -23,17 +23,17 @@ final class PlainBytes implements HandWritten.Target {
         }
     }
 
-    PlainBytes int8(long value) {
+    public PlainBytes int8(long value) {
         littleEndian(value, 1);
         return this;
     }
 
-    PlainBytes int32(long value) {
+    public PlainBytes int32(long value) {
         littleEndian(value, 4);
         return this;
     }
 
-    PlainBytes int64(long value) {
+    public PlainBytes int64(long value) {
         littleEndian(value, 8);
         return this;
     }
@@ -55,12 +55,12 @@ final class PlainBytes implements HandWritten.Target {
     }
 
     /** Writes a count, and that number of bytes. */
-    PlainBytes counted(byte[] bytes) {
+    public PlainBytes counted(byte[] bytes) {
         stopBit(bytes.length);
         return raw(bytes);
     }
 
-    PlainBytes text(CharSequence text) {
+    public PlainBytes text(CharSequence text) {
         return counted(text.toString().getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -59,6 +59,20 @@ public final class ReferenceEncoder {
         return encoder.out.toByteArray();
     }
 
+    /**
+     * Returns the bytes of a value in a field with or without {@code @StopBit}, whose class is among the {@link Leaves},
+     * a primitive, a box or an array of primitives.
+     */
+    public static byte[] value(Class<?> type, Object value, boolean isStopBit, boolean required) {
+        ReferenceEncoder encoder = new ReferenceEncoder(new Object(), Later.AS_IT_IS);
+        if (isStopBit) {
+            encoder.stopBitNumber(type, value, required);
+        } else {
+            encoder.value(type, value, required);
+        }
+        return encoder.out.toByteArray();
+    }
+
     private void fields(Object owner) {
         WireField outer = current;
         if (TypeFacts.isEvolvable(owner.getClass())) {

@@ -21,16 +21,24 @@ final class EditMaker {
     private static final List<String> TYPES = List.of("T0", "T1", ROOT);
 
     private final Random random;
+    private final boolean leavesAlone;
     private int fields;
 
-    private EditMaker(long seed) {
+    private EditMaker(long seed, boolean leavesAlone) {
+        this.leavesAlone = leavesAlone;
         random = new Random(seed);
         random.nextInt();
     }
 
     /** Returns the same chain for the same seed. */
     static EditChain of(long seed) {
-        EditMaker maker = new EditMaker(seed);
+        EditMaker maker = new EditMaker(seed, false);
+        return maker.chain(maker.first(seed), EDITS);
+    }
+
+    /** Returns the same chain for the same seed, of classes whose bytes can be made from their schemas alone. */
+    static EditChain ofSchemas(long seed) {
+        EditMaker maker = new EditMaker(seed, true);
         return maker.chain(maker.first(seed), EDITS);
     }
 
@@ -50,7 +58,7 @@ final class EditMaker {
 
     /** Returns the same branches for the same seed. */
     static Branches branches(long seed) {
-        for (EditMaker maker = new EditMaker(seed); ; ) {
+        for (EditMaker maker = new EditMaker(seed, false); ; ) {
             // Without schema ids, which the compiler takes from the lock file.
             EditChain common = maker.chain(maker.first(WITHOUT_IDS * seed + 1), maker.random.nextInt(3));
             Version base = common.last();
@@ -90,7 +98,7 @@ final class EditMaker {
     }
 
     private EditedField field(List<String> held, List<String> shared) {
-        Kind kind = new Kinds(random, held, shared, FAMILY, ENUMS).any();
+        Kind kind = new Kinds(random, leavesAlone, held, shared, FAMILY, ENUMS).any();
         int id = fields++;
         return new EditedField(id, "f" + id, kind, kind.canBeRequired() && random.nextInt(4) == 0);
     }
@@ -178,8 +186,9 @@ final class EditMaker {
 
     private Edit retyped(EditedType type, EditedField field) {
         boolean isOnlyNull = random.nextInt(3) == 0;
-        Kind kind =
-                isOnlyNull ? field.kind() : new Kinds(random, List.of(), List.of(), FAMILY, ENUMS).other(field.kind());
+        Kind kind = isOnlyNull
+                ? field.kind()
+                : new Kinds(random, leavesAlone, List.of(), List.of(), FAMILY, ENUMS).other(field.kind());
         return new Edit.Retype(type.name(), field.id(), kind, isOnlyNull != field.isRequired());
     }
 

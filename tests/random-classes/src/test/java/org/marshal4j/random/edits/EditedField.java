@@ -19,6 +19,11 @@ record EditedField(int id, String name, Kind kind, boolean isRequired) {
         return new EditedField(id, name, other, required && other.canBeRequired());
     }
 
+    /** Returns the text of its wire type. */
+    String wireType(Version version) {
+        return kind.wireType(version) + (isNullable() ? "?" : "");
+    }
+
     /** Whether the bytes of both are of one form, so that nobody can tell their values apart. */
     boolean hasWireTypeOf(EditedField other) {
         return kind.equals(other.kind) && isRequired == other.isRequired;

@@ -32,6 +32,11 @@ record EditedType(String name, Form form, List<EditedField> fields, Map<String, 
         return fields.stream().filter(field -> field.id() == id).findFirst();
     }
 
+    /** Returns the fields of the superclass. */
+    List<EditedField> inherited() {
+        return fields.subList(0, Math.min(form.inherited, fields.size()));
+    }
+
     boolean isInherited(EditedField field) {
         return fields.indexOf(field) < form.inherited;
     }

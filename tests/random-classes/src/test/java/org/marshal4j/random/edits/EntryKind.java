@@ -11,6 +11,11 @@ record EntryKind(Kind value) implements Kind {
     }
 
     @Override
+    public String wireType(Version version) {
+        return "entry<text?," + value.wireTypeOfElements(version) + ">";
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         return new SimpleEntry<>(maker.value(TextKind.ALL.get(0), true), maker.value(value, true));
     }

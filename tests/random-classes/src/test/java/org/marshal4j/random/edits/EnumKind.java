@@ -5,6 +5,12 @@ import java.util.List;
 /** A constant of an enum; plain, it is its name. */
 record EnumKind(String declared) implements Kind {
     @Override
+    public String wireType(Version version) {
+        return "enum " + version.packageName() + "." + declared + "("
+                + String.join(",", version.enums().get(declared)) + ")";
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         List<String> constants = maker.version().enums().get(declared);
         return constants.get(maker.random().nextInt(constants.size()));

@@ -7,6 +7,11 @@ import java.util.Map;
 /** An object of a class of a family; plain, it is an entry of the name of its class and its fields. */
 record FamilyKind(String declared) implements Kind {
     @Override
+    public String wireType(Version version) {
+        return "family " + version.packageName() + "." + declared;
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         List<String> members =
                 new ArrayList<>(maker.version().family().members().keySet());

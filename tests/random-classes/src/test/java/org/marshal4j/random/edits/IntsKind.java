@@ -22,6 +22,11 @@ record IntsKind(int length) implements Kind {
     }
 
     @Override
+    public String wireType(Version version) {
+        return "int32[" + (length < 0 ? "" : length) + "]";
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         int made = length < 0 ? maker.random().nextInt(MOST) : length;
         return maker.random().ints(made).boxed().toList();

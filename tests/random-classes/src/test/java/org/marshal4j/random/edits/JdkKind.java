@@ -2,7 +2,11 @@ package org.marshal4j.random.edits;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.marshal4j.blackbox.reference.DeepEquals;
+import org.marshal4j.blackbox.reference.Leaf;
+import org.marshal4j.blackbox.reference.Leaves;
+import org.marshal4j.blackbox.reference.ReferenceEncoder;
 
 /** A class of the JDK, a container of them, or a primitive that is no number: no edit changes such values. */
 record JdkKind(String declared, boolean isStopBit) implements Kind {
@@ -15,12 +19,25 @@ record JdkKind(String declared, boolean isStopBit) implements Kind {
             "java.time.LocalDateTime",
             "java.math.BigDecimal");
 
+    /** Those that no other encoder than the tests' own is needed for. */
+    static final List<String> LEAVES = Stream.concat(
+                    Leaves.all().stream().map(Leaf::declared).filter(name -> !name.contains("<")),
+                    Stream.of("boolean", "char", "boolean[]", "byte[]", "char[]", "long[]", "double[]"))
+            .toList();
+
     /** A value that is equal to another one if all that a message has of them is. */
-    private static final class Same {
+    static final class Same {
+        private final JdkKind kind;
         private final Object value;
 
-        Same(Object value) {
+        Same(JdkKind kind, Object value) {
+            this.kind = kind;
             this.value = value;
+        }
+
+        /** Returns the bytes, of a class that is among {@link #LEAVES}. */
+        byte[] encoded(boolean isStopBit, boolean required) {
+            return ReferenceEncoder.value(kind.type(), value, isStopBit, required);
         }
 
         @Override
@@ -56,15 +73,52 @@ record JdkKind(String declared, boolean isStopBit) implements Kind {
     }
 
     @Override
+    public String wireType(Version version) {
+        if (!LEAVES.contains(declared)) {
+            // Nobody asks for more than whether two are the same.
+            return declared;
+        }
+        String plain = switch (declared) {
+            case "boolean" -> "bool";
+            case "char" -> "char16";
+            case "boolean[]" -> "bool[]";
+            case "byte[]" -> "int8[]";
+            case "char[]" -> "char16[]";
+            case "long[]" -> "int64[]";
+            case "double[]" -> "float64[]";
+            default -> Leaves.of(type()).wireType().replace("?", "");
+        };
+        return isStopBit ? "stop" + plain : plain;
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
-        throw new UnsupportedOperationException("taken from an object that was filled: " + declared);
+        return new Same(this, maker.filler().value(type()));
+    }
+
+    private Class<?> type() {
+        return switch (declared) {
+            case "boolean" -> boolean.class;
+            case "char" -> char.class;
+            case "boolean[]" -> boolean[].class;
+            case "byte[]" -> byte[].class;
+            case "char[]" -> char[].class;
+            case "long[]" -> long[].class;
+            case "double[]" -> double[].class;
+            default ->
+                Leaves.all().stream()
+                        .filter(leaf -> leaf.declared().equals(declared))
+                        .findFirst()
+                        .orElseThrow()
+                        .type();
+        };
     }
 
     @Override
     public Object absent() {
         return switch (declared) {
-            case "boolean" -> new Same(false);
-            case "char" -> new Same('\0');
+            case "boolean" -> new Same(this, false);
+            case "char" -> new Same(this, '\0');
             default -> null;
         };
     }
@@ -81,6 +135,6 @@ record JdkKind(String declared, boolean isStopBit) implements Kind {
 
     @Override
     public Object toPlain(Object java, PlainObjects objects) {
-        return new Same(java);
+        return new Same(this, java);
     }
 }

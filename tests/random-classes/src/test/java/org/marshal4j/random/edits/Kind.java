@@ -22,6 +22,14 @@ interface Kind {
         return !isPrimitive();
     }
 
+    /** Returns the text of the wire type of values that are never null. */
+    String wireType(Version version);
+
+    /** Returns the text of the wire type of elements, which may be null. */
+    default String wireTypeOfElements(Version version) {
+        return wireType(version) + "?";
+    }
+
     /** Returns a random plain value other than null. */
     Object make(PlainMaker maker);
 

@@ -7,10 +7,17 @@ import org.marshal4j.random.FieldTypes;
 /**
  * Random kinds of fields.
  *
+ * @param leavesAlone whether classes of the JDK are those that hold no others
  * @param types the names of classes and families that they may hold
  * @param shared the names of classes to which they may share references
  */
-record Kinds(Random random, List<String> types, List<String> shared, String family, List<String> enums) {
+record Kinds(
+        Random random,
+        boolean leavesAlone,
+        List<String> types,
+        List<String> shared,
+        String family,
+        List<String> enums) {
     private static final int DEPTH = 2;
 
     Kind any() {
@@ -118,6 +125,9 @@ record Kinds(Random random, List<String> types, List<String> shared, String fami
     }
 
     private Kind opaque() {
+        if (leavesAlone) {
+            return new JdkKind(pick(JdkKind.LEAVES), false);
+        }
         String type = new FieldTypes(random, List.of(), List.of()).any();
         boolean isNumber = FieldTypes.isPrimitive(type) || type.startsWith("org.marshal4j.");
         return isNumber || type.contains("Hand.")

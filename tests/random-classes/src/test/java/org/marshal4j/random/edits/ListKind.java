@@ -24,6 +24,11 @@ record ListKind(String collection, Kind element) implements Kind {
     }
 
     @Override
+    public String wireType(Version version) {
+        return "list<" + element.wireTypeOfElements(version) + ">";
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         List<Object> list = new ArrayList<>();
         for (int i = maker.random().nextInt(MOST + 1); i > 0; i--) {

@@ -13,6 +13,11 @@ record MapKind(Kind value) implements Kind {
     }
 
     @Override
+    public String wireType(Version version) {
+        return "map<text?," + value.wireTypeOfElements(version) + ">";
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = maker.random().nextInt(MOST + 1); i > 0; i--) {

@@ -5,6 +5,11 @@ import java.util.Map;
 /** An object of another class of the chain. */
 record NestedKind(String declared) implements Kind {
     @Override
+    public String wireType(Version version) {
+        return version.wireTypeOf(declared);
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         return maker.object(declared);
     }

@@ -26,6 +26,19 @@ record NumberKind(Base base, boolean isBoxed, boolean isStopBit) implements Kind
             this.most = most;
         }
 
+        private String wireType(boolean isStopBit) {
+            return (isWhole() ? isStopBit ? "" : "int" : "float") + bits();
+        }
+
+        private int bits() {
+            return switch (this) {
+                case BYTE -> Byte.SIZE;
+                case SHORT -> Short.SIZE;
+                case INT, FLOAT -> Integer.SIZE;
+                case LONG, DOUBLE -> Long.SIZE;
+            };
+        }
+
         boolean isWhole() {
             return ordinal() < FLOAT.ordinal();
         }
@@ -62,6 +75,11 @@ record NumberKind(Base base, boolean isBoxed, boolean isStopBit) implements Kind
     @Override
     public boolean isPrimitive() {
         return !isBoxed;
+    }
+
+    @Override
+    public String wireType(Version version) {
+        return (isStopBit ? "stop" : "") + base.wireType(isStopBit);
     }
 
     @Override

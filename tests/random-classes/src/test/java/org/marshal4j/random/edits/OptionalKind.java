@@ -10,6 +10,11 @@ record OptionalKind(Kind element) implements Kind {
     }
 
     @Override
+    public String wireType(Version version) {
+        return "optional<" + element.wireType(version) + ">";
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         return Optional.ofNullable(maker.value(element, true));
     }

@@ -1,6 +1,7 @@
 package org.marshal4j.random.edits;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.marshal4j.runtime.Marshaller;
@@ -26,7 +27,24 @@ record Revision(PlainObjects objects, List<Written> messages) {
             Map<Integer, Object> plain = maker.root();
             written.add(new Written(plain, marshaller.toByteArray(objects.toJava(plain))));
         }
+        if (version.isOfSchemas()) {
+            compare(objects, marshaller, written);
+        }
         return new Revision(objects, written);
+    }
+
+    /** Checks what is used where no class is compiled: schemas, and the encoder that has nothing else. */
+    private static void compare(PlainObjects objects, Marshaller<?> marshaller, List<Written> all) {
+        Map<String, Schema> made = VersionSchemas.of(objects.version());
+        for (Schema schema : schemas(objects)) {
+            Schema same = made.get(schema.type()).flat();
+            MessageCheck.require(same.equals(schema), "made " + same + "\nnot " + schema);
+        }
+        for (Written written : all) {
+            byte[] same = PlainEncoder.encode(objects.version(), made, marshaller.schemaId(), written.plain);
+            MessageCheck.require(
+                    Arrays.equals(same, written.message), "encoded otherwise: " + Numbered.of(written.plain));
+        }
     }
 
     /** Lets a later version read the messages. */

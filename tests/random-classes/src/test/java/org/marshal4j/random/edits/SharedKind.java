@@ -21,6 +21,11 @@ record SharedKind(String declared, boolean isOfSameType) implements Kind {
     }
 
     @Override
+    public String wireType(Version version) {
+        return "shared " + version.wireTypeOf(declared);
+    }
+
+    @Override
     public Object make(PlainMaker maker) {
         return maker.shared(declared);
     }

@@ -9,8 +9,9 @@ import java.util.List;
  *
  * @param annotation what limits it, or chooses another form; empty if there is nothing
  * @param max the largest number of bytes
+ * @param wireType the text of the wire type of values that are never null
  */
-record TextKind(String declared, String annotation, int max) implements Kind {
+record TextKind(String declared, String annotation, int max, String wireType) implements Kind {
     private static final int NO_LIMIT = Integer.MAX_VALUE;
     private static final List<String> CURRENCIES = List.of("CHF", "EUR", "JPY");
     private static final List<String> TEXTS =
@@ -18,15 +19,16 @@ record TextKind(String declared, String annotation, int max) implements Kind {
 
     /** Every form of texts that there is. */
     static final List<TextKind> ALL = List.of(
-            new TextKind("String", "", NO_LIMIT),
-            new TextKind("StringBuilder", "", NO_LIMIT),
-            new TextKind("String", "@Interned", NO_LIMIT),
-            new TextKind("String", "@MaxLength(12)", 12),
-            new TextKind("String", "@FixedLength(12)", 12),
-            new TextKind("String", "@FixedLength(300)", 300),
-            new TextKind("String", "@OneOf({\"BUY\", \"CHF\", \"\u00FC\"})", NO_LIMIT),
-            new TextKind("String", "@OneOf({\"CHF\", \"BUY\"})", NO_LIMIT),
-            new TextKind("java.util.Currency", "", NO_LIMIT));
+            new TextKind("String", "", NO_LIMIT, "text"),
+            new TextKind("StringBuilder", "", NO_LIMIT, "text"),
+            new TextKind("String", "@Interned", NO_LIMIT, "text"),
+            new TextKind("String", "@MaxLength(12)", 12, "text(max=12)"),
+            new TextKind("String", "@FixedLength(12)", 12, "text[12]"),
+            new TextKind("String", "@FixedLength(300)", 300, "text[300]"),
+            new TextKind(
+                    "String", "@OneOf({\"BUY\", \"CHF\", \"\u00FC\"})", NO_LIMIT, "oneof(\"BUY\",\"CHF\",\"\u00FC\")"),
+            new TextKind("String", "@OneOf({\"CHF\", \"BUY\"})", NO_LIMIT, "oneof(\"CHF\",\"BUY\")"),
+            new TextKind("java.util.Currency", "", NO_LIMIT, "currency"));
 
     private boolean isCurrency() {
         return declared.endsWith("Currency");
@@ -34,6 +36,11 @@ record TextKind(String declared, String annotation, int max) implements Kind {
 
     private boolean holds(String text) {
         return text.getBytes(StandardCharsets.UTF_8).length <= max;
+    }
+
+    @Override
+    public String wireType(Version version) {
+        return wireType;
     }
 
     @Override

@@ -30,7 +30,11 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
                 .orElseThrow();
     }
 
+    /** Returns the version with another form of a type; the same one if its superclass would seem to rename a field. */
     Version with(String typeName, UnaryOperator<EditedType> change) {
+        if (seemsRenamed(type(typeName), change.apply(type(typeName)))) {
+            return this;
+        }
         List<EditedType> others = new ArrayList<>(types);
         others.replaceAll(type -> type.name().equals(typeName) ? change.apply(type) : type);
         return new Version(seed, List.copyOf(others), enums, family);
@@ -51,6 +55,27 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
         List<String> names = new ArrayList<>(List.of(family.name()));
         types.forEach(type -> names.addAll(type.classes()));
         return names;
+    }
+
+    /** Whether the superclass alone has lost a field, and has another one of that wire type from the subclass. */
+    private boolean seemsRenamed(EditedType was, EditedType now) {
+        return was.inherited().stream()
+                .filter(field -> now.inherited().stream().noneMatch(other -> other.id() == field.id()))
+                .anyMatch(gone -> now.inherited().stream()
+                        .filter(field -> was.inherited().stream().noneMatch(other -> other.id() == field.id()))
+                        .anyMatch(come -> come.wireType(this).equals(gone.wireType(this))));
+    }
+
+    /** Returns the text of the wire type of a class other than a family, where it is never null. */
+    String wireTypeOf(String name) {
+        return (type(name).form().isEvolvable() ? "framed " : "") + packageName() + "." + name;
+    }
+
+    /** Whether schemas are all that is needed to make its bytes. */
+    boolean isOfSchemas() {
+        return types.stream()
+                .flatMap(type -> type.fields().stream())
+                .allMatch(field -> !(field.kind() instanceof JdkKind jdk) || JdkKind.LEAVES.contains(jdk.declared()));
     }
 
     /** Whether messages begin with schema ids, those of all types that can have one: such classes are compiled twice. */

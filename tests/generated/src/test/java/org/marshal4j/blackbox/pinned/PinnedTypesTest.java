@@ -52,7 +52,7 @@ class PinnedTypesTest {
     }
 
     static Stream<PinnedRow> rowsAndEdges() {
-        return Stream.concat(rows(), PinnedEdges.rows());
+        return Stream.of(rows(), PinnedTimes.edges(), PinnedEdges.rows()).flatMap(rows -> rows);
     }
 
     @ParameterizedTest

@@ -139,8 +139,8 @@ class PinnedTypesTest {
     private static String folded(String hex) {
         return EQUAL_BYTES
                 .matcher(hex)
-                .replaceAll(run ->
-                        run.group(1) + "×" + (run.group().length() + 1) / (run.group(1).length() + 1));
+                .replaceAll(run -> run.group(1) + "×"
+                        + (run.group().length() + 1) / (run.group(1).length() + 1));
     }
 
     private static String codes(List<PinnedRow> rows, Function<PinnedRow, String> cell) {

@@ -185,7 +185,7 @@ class PublishedJarsTest {
         String table = rows.stream().collect(Collectors.joining("\n"));
         String page = Files.readString(PAGE);
         String updated = page.replaceFirst(
-                "(?s)(<!-- jars -->\n).*?(\n<!-- /jars -->)",
+                "(?s)(<!-- begin jars -->\n).*?(\n<!-- end jars -->)",
                 "$1" + java.util.regex.Matcher.quoteReplacement(table) + "$2");
         if (Boolean.getBoolean("golden.update")) {
             Files.writeString(PAGE, updated);

@@ -19,8 +19,8 @@ final class Page {
     /** Replaces the lines between the two comments of that name. */
     void replace(String name, List<String> lines) {
         String text = read();
-        String start = "<!-- " + name + " -->\n";
-        String end = "<!-- end of " + name + " -->";
+        String start = "<!-- begin " + name + " -->\n";
+        String end = "<!-- end " + name + " -->";
         int from = text.indexOf(start);
         int to = text.indexOf(end);
         if (from < 0 || to < from) {

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Tag;
@@ -33,6 +34,7 @@ class PinnedTypesTest {
     private static final Path PAGE = Path.of("../../docs/wire-format.md");
     private static final String FIRST_TABLE = "## Values";
     private static final String BEHIND_TABLES = "## Stop-bit numbers";
+    private static final Pattern EQUAL_BYTES = Pattern.compile("\\b([0-9a-f]{2})(?: \\1){3,}\\b");
 
     static Stream<PinnedRow> rows() {
         return Stream.of(
@@ -50,7 +52,7 @@ class PinnedTypesTest {
     }
 
     static Stream<PinnedRow> rowsAndEdges() {
-        return Stream.concat(rows(), PinnedEdges.rows());
+        return Stream.of(rows(), PinnedTimes.edges(), PinnedEdges.rows()).flatMap(rows -> rows);
     }
 
     @ParameterizedTest
@@ -130,7 +132,15 @@ class PinnedTypesTest {
 
     private static String withExamples(String line, List<PinnedRow> rows) {
         String first = line.substring(0, line.indexOf(" |", type(line).length() + 4));
-        return first + " | " + codes(rows, PinnedRow::example) + " | " + codes(rows, PinnedRow::hex) + " |";
+        return first + " | " + codes(rows, PinnedRow::example) + " | " + codes(rows, row -> folded(row.hex())) + " |";
+    }
+
+    /** Shows four or more equal bytes in a row as the byte and how many of it there are: {@code 00×13}. */
+    private static String folded(String hex) {
+        return EQUAL_BYTES
+                .matcher(hex)
+                .replaceAll(run -> run.group(1) + "×"
+                        + (run.group().length() + 1) / (run.group(1).length() + 1));
     }
 
     private static String codes(List<PinnedRow> rows, Function<PinnedRow, String> cell) {

@@ -104,9 +104,16 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
             EncodedValues.write(type, read(type.value(), plain.array()), out);
         } catch (MarshalException e) {
             out.rewind(start);
-            EncodedValues.write(type, read(type.value(), new byte[LEAST]), out);
+            EncodedValues.write(type, read(type.value(), least(type.value())), out);
         }
         return null;
+    }
+
+    /** The bytes of zero, an empty text and the like; of a decimal those of 0.0, which a double has too. */
+    private static byte[] least(WireType type) {
+        byte[] least = new byte[LEAST];
+        least[0] = (byte) (type instanceof WireType.Special ? 1 : 0);
+        return least;
     }
 
     private static Object read(WireType type, byte[] bytes) {

@@ -44,7 +44,11 @@ public final class Dtos {
     /** The package of keys, including generic ones. It has a test of its own. */
     private static final String KEYS = Path.of("blackbox", "keys").toString();
 
-    private static final List<String> WITH_OWN_TESTS = List.of(CONFIGURED, BOUND, EXTENDED, BEANS, READY, COPIED, KEYS);
+    /** The package of forms of other libraries, which methods written by hand have, too. It has tests of its own. */
+    private static final String ENCODED = Path.of("blackbox", "encoded").toString();
+
+    private static final List<String> WITH_OWN_TESTS =
+            List.of(CONFIGURED, BOUND, EXTENDED, BEANS, READY, COPIED, KEYS, ENCODED);
 
     private static final List<Dto<?>> ALL = find(name -> WITH_OWN_TESTS.stream().noneMatch(name::contains));
 

@@ -255,7 +255,7 @@ def _decimal(text):
 def read(wire_type, data, part):
     """Reads a value. `part` reads one that this one holds. None for null."""
     form = Form(wire_type.name)
-    if wire_type.nullable and not form.has_null and not data.presence():
+    if wire_type.nullable and not form.has_null and data.presence() == wire_type.is_zero:
         return None
     plain = wire_type.element
     if plain.word in ("list", "map"):
@@ -324,7 +324,7 @@ def write(wire_type, value, out, part):
     """Writes a value. `part` writes one that this one holds."""
     form = Form(wire_type.name)
     if wire_type.nullable and not form.has_null:
-        out.presence(value)
+        out.presence(value, wire_type.is_zero)
         if value is None:
             return
     plain = wire_type.element

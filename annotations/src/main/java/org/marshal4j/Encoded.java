@@ -74,10 +74,9 @@ public @interface Encoded {
     ChronoUnit unit() default ChronoUnit.MILLIS;
 
     /**
-     * Whether null is possible: a byte 1 is then written before the value, or a byte 0 in its place. Elements are still
-     * never null.
+     * The byte before the value, which makes null possible. Elements are still never null.
      *
-     * @return true to allow null; false by default
+     * @return what the byte is if the value is there; by default there is no such byte
      */
-    boolean presence() default false;
+    Presence presence() default Presence.NONE;
 }

@@ -17,7 +17,6 @@ import org.marshal4j.runtime.generated.encoded.EncodedTexts;
 import org.marshal4j.runtime.generated.encoded.EncodedTimes;
 import org.marshal4j.runtime.generated.encoded.Narrowed;
 import org.marshal4j.runtime.generated.value.Impossible;
-import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
@@ -34,7 +33,7 @@ public final class EncodedValues {
 
     /** Reads a value, as generated code does; null for null. */
     public static @Nullable Object read(WireType.Encoded type, Input in) {
-        if (type.presence() && !Presence.read(in)) {
+        if (!Marks.read(type.presence(), in)) {
             return null;
         }
         if (type.form() instanceof EncodedForm.OfNumber of) {
@@ -138,8 +137,8 @@ public final class EncodedValues {
      *     has a part smaller than the unit
      */
     public static void write(WireType.Encoded type, Object value, Output out) {
-        if (type.presence()) {
-            out.writeByte((byte) 1);
+        if (type.presence().isThere()) {
+            out.writeByte(type.presence().ofValue());
         }
         if (type.form() instanceof EncodedForm.OfNumber of) {
             number(type.value(), of.number(), value, out);
@@ -198,7 +197,7 @@ public final class EncodedValues {
 
     /** Moves behind a value, null included. Only what tells where it ends is checked. */
     public static void skip(WireType.Encoded type, Input in) {
-        if (type.presence() && !Presence.read(in)) {
+        if (!Marks.read(type.presence(), in)) {
             return;
         }
         if (type.form() instanceof EncodedForm.OfText text) {

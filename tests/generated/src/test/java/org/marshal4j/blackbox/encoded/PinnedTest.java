@@ -78,6 +78,18 @@ class PinnedTest {
                 "00000000 90 8e0100 00 03425559 00");
     }
 
+    /** writeBoolean(x == null), then the value unless it is null. */
+    @Test
+    void zeroBeforeAValue() {
+        assertBytes(
+                ZeroedTradeMarshaller.INSTANCE,
+                new ZeroedTrade("é", 5L, 300, List.of(1)),
+                "00 0002c3a9 00 0000000000000005 00 ac02 00 00000001 00000001");
+        assertBytes(ZeroedTradeMarshaller.INSTANCE, new ZeroedTrade(null, null, null, null), "01 01 01 01");
+        assertThatThrownBy(() -> ZeroedTradeMarshaller.INSTANCE.fromByteArray(new byte[] {2, 1, 1, 1}))
+                .hasMessageContaining("presence byte 2 instead of 0 or 1 [MARSHAL204]");
+    }
+
     @Test
     void whatDoesNotFitIsRefused() {
         DataOutputTrade trade = new DataOutputTrade();

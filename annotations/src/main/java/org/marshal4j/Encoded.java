@@ -37,7 +37,7 @@ import java.time.temporal.ChronoUnit;
  * form cannot be written; methods written by hand usually cut it off.
  *
  * <p>It applies to primitives and their boxes, {@code String}, enums, {@link java.math.BigDecimal}, {@code LocalDate},
- * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, and to arrays, collections and maps.
+ * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, {@link java.util.UUID}, and to arrays, collections and maps.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -44,7 +44,25 @@ final class Units {
         if (container != null) {
             return container;
         }
-        return one(node, field, field.type(), field.name());
+        Unit halves = halves(nodes, index, field);
+        return halves != null ? halves : one(node, field, field.type(), field.name());
+    }
+
+    /** Both halves of a UUID, as numbers of 64 bits. */
+    private @Nullable Unit halves(List<Node> nodes, int index, Value.Field field) {
+        boolean both = field.type().equals("Ljava/util/UUID;")
+                && index + 1 < nodes.size()
+                && isHalf(nodes.get(index), field, "getMostSignificantBits")
+                && isHalf(nodes.get(index + 1), field, "getLeastSignificantBits");
+        return both ? new Unit(field.name(), Wire.of(order, null), List.of(), 2) : null;
+    }
+
+    private static boolean isHalf(Node node, Value.Field field, String method) {
+        return node instanceof Node.Op op
+                && op.form().equals("int64")
+                && op.value() instanceof Value.Invoke call
+                && call.name().equals(method)
+                && call.args().equals(List.of(field));
     }
 
     private @Nullable Unit one(Node node, Value value, String type, String name) {

@@ -191,6 +191,27 @@ class PlannerTest {
     }
 
     @Test
+    void uuidsAsTwoNumbers() {
+        assertThat(Planned.of(externalizable("UUID a; UUID b; int c;", """
+                        out.writeLong(a.getMostSignificantBits()); out.writeLong(a.getLeastSignificantBits());
+                        out.writeBoolean(b == null);
+                        if (b != null) {
+                            out.writeLong(b.getMostSignificantBits()); out.writeLong(b.getLeastSignificantBits());
+                        }
+                        out.writeInt(c);
+                        """, """
+                        a = new UUID(in.readLong(), in.readLong());
+                        b = in.readBoolean() ? null : new UUID(in.readLong(), in.readLong());
+                        c = in.readInt();
+                        """)))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO) b",
+                        "c");
+    }
+
+    @Test
     void nullAsALength() {
         assertThat(Planned.of(externalizable("byte[] a; List<String> b; byte[] c;", """
                         if (a == null) { out.writeInt(-1); } else { out.writeInt(a.length); out.write(a); }

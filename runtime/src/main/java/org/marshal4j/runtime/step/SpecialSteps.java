@@ -16,7 +16,7 @@ final class SpecialSteps {
     static Step of(WireType.Special type) {
         SpecialKind kind = type.kind();
         // The table of other values consists of lambdas.
-        Step present = kind.isNumber()
+        Step present = kind.isNumber() || kind == SpecialKind.STOP_CHAR
                 ? number(kind)
                 : present(SpecialValues.of(kind).orElseThrow(), type.nullable() || !kind.hasNull());
         return type.nullable() && !kind.hasNull() ? ifPresent(present) : present;

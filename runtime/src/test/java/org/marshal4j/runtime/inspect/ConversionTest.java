@@ -101,6 +101,8 @@ class ConversionTest {
             int32 as int32be?0 | int32?     | 01               | 0000000000
             int32 as int32be?0 | int32?     | 0000000005       | 0105000000
             int32?        | int32 as vint?0 | 0000000000       | 01
+            uuid          | uuid as int64be | 01020304050607081112131415161718 | 08070605040302011817161514131211
+            uuid as int64be?0 | uuid as int64le | 0008070605040302011817161514131211 | 01020304050607081112131415161718
             int32?        | int32 as vint?0 | 0105000000       | 0005
             list<int8>?   | list<int8> as count(uint8)?0 | 8000  | 01
             list<int8>?   | list<int8> as count(uint8)?0 | 0107  | 000107

@@ -136,6 +136,9 @@ public final class EncodedBinding {
         if (type.name().qualified().equals("java.math.BigDecimal")) {
             return decimal();
         }
+        if (type.name().qualified().equals("java.util.UUID")) {
+            return uuid();
+        }
         return Numeric.isTime(type) ? time(type) : count();
     }
 
@@ -232,6 +235,14 @@ public final class EncodedBinding {
         return isText || !options.isOwn()
                 ? text(Textual.DECIMAL, as, new WireType.Special(SpecialKind.DECIMAL, false))
                 : refusedAs("a decimal", as);
+    }
+
+    private Optional<Binding> uuid() {
+        Form as = as(false);
+        return as == Form.NATURAL
+                ? Forms.number(options.style(), as, PrimitiveKind.INT64)
+                        .map(form -> new Binding.Bound(new UuidCodec(form)))
+                : refusedAs("a UUID", as);
     }
 
     private Optional<Binding> text(Textual value, Form as, WireType plain) {

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.UUID;
 import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
@@ -56,6 +57,13 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
 
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.STOP_BIT, presence = Presence.ZERO)
     Integer rank;
+
+    UUID key = new UUID(0, 0);
+
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO)
+    UUID otherKey;
+
+    List<UUID> keys = new ArrayList<>();
 
     @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO)
     List<Leg> hedges;
@@ -182,6 +190,15 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
         if (rank != null) {
             out.writeByte(rank);
         }
+        writeByHand(key, out);
+        out.writeBoolean(otherKey == null);
+        if (otherKey != null) {
+            writeByHand(otherKey, out);
+        }
+        out.writeInt(keys.size());
+        for (UUID each : keys) {
+            writeByHand(each, out);
+        }
         out.writeBoolean(hedges == null);
         if (hedges != null) {
             out.writeInt(hedges.size());
@@ -303,6 +320,9 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
         trade.remark = values.orNull(values.text());
         trade.parent = values.orNull(random.nextLong());
         trade.rank = values.orNull(random.nextInt(128));
+        trade.key = uuid(random);
+        trade.otherKey = values.orNull(uuid(random));
+        trade.keys = values.list(() -> uuid(random));
         trade.hedges = values.orNull(values.list(() -> leg(values, random)));
         trade.narrow = (byte) random.nextInt();
         trade.port = random.nextInt(65536);
@@ -345,6 +365,15 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
         trade.array = values.list(() -> leg(values, random)).toArray(Leg[]::new);
         trade.leg = leg(values, random);
         return trade;
+    }
+
+    private static void writeByHand(UUID value, DataOutput out) throws IOException {
+        out.writeLong(value.getMostSignificantBits());
+        out.writeLong(value.getLeastSignificantBits());
+    }
+
+    private static UUID uuid(Random random) {
+        return new UUID(random.nextLong(), random.nextLong());
     }
 
     private static Leg leg(Values values, Random random) {

@@ -1,6 +1,7 @@
 package org.marshal4j.blackbox.encoded;
 
 import java.util.List;
+import java.util.UUID;
 import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
@@ -17,4 +18,5 @@ record ZeroedTrade(
         @Encoded(value = Encoding.DATA_OUTPUT, as = Form.STOP_BIT, presence = Presence.ZERO)
         Integer quantity,
 
+        UUID key,
         List<Integer> lots) {}

@@ -105,5 +105,6 @@ class Output:
                 break
         self.data.append(rest)
 
-    def presence(self, value):
-        self.data.append(0 if value is None else 1)
+    def presence(self, value, is_zero=False):
+        """The byte is 1 if there is a value, or 0 if `is_zero`."""
+        self.data.append(1 if (value is None) == is_zero else 0)

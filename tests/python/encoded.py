@@ -39,7 +39,7 @@ def size(wire_type):
     form = Form(wire_type.name)
     if wire_type.nullable or form.inner and form.inner not in (*PER_SECOND, "days"):
         return None
-    return _size(form.name)
+    return 16 if wire_type.element.word == "uuid" else _size(form.name)
 
 
 def _size(form):
@@ -255,7 +255,7 @@ def _decimal(text):
 def read(wire_type, data, part):
     """Reads a value. `part` reads one that this one holds. None for null."""
     form = Form(wire_type.name)
-    if wire_type.nullable and not form.has_null and not data.presence():
+    if wire_type.nullable and not form.has_null and data.presence() == wire_type.is_zero:
         return None
     plain = wire_type.element
     if plain.word in ("list", "map"):
@@ -277,6 +277,9 @@ def read(wire_type, data, part):
         if not 0 <= index < len(plain.names):
             raise Refused(209, f"index {index}")
         return plain.names[index]
+    if plain.word == "uuid":
+        halves = [data.raw(8), data.raw(8)]
+        return [(half if form.name.endswith("be") else half[::-1]).hex() for half in halves]
     if plain.word == "decimal":
         value = read_number(form.name, 64, data)
         if int(value, 16) & 0x7FF0000000000000 == 0x7FF0000000000000:
@@ -324,7 +327,7 @@ def write(wire_type, value, out, part):
     """Writes a value. `part` writes one that this one holds."""
     form = Form(wire_type.name)
     if wire_type.nullable and not form.has_null:
-        out.presence(value)
+        out.presence(value, wire_type.is_zero)
         if value is None:
             return
     plain = wire_type.element
@@ -340,6 +343,9 @@ def write(wire_type, value, out, part):
                 part(plain.element, each[1])
     elif form.name in CHARACTERS:
         write_text(value, form, out)
+    elif plain.word == "uuid":
+        for half in map(bytes.fromhex, value):
+            out.raw(half if form.name.endswith("be") else half[::-1])
     else:
         number = plain.names.index(value) if plain.word == "enum" else value
         write_number(number, form.name, _bits(plain.word), out)

@@ -33,7 +33,8 @@ class Session:
         try:
             value = decoder.message(line["decode"])
         except Refused as e:
-            return f"refused\t{e.number}\t{shown(decoder.data.times)}\t{e}"
+            # The text of a message may hold ends of lines.
+            return f"refused\t{e.number}\t{shown(decoder.data.times)}\t{ascii(str(e))}"
         again = Encoder(self.schemas).message(line["decode"], value).hex() if decoder.is_whole else "?"
         return f"read\t{decoder.data.at}\t{again}\t{shown(decoder.data.times)}\t{shown(value)}"
 

@@ -20,7 +20,8 @@ class WireType:
     name: a class. element: that of an array, list or optional, the value of a map or an entry, or the object of a
     reference. listed: types by their numbers, as pairs. key: that of a map or an entry. length: a fixed length.
     limit: @MaxLength. names: the constants of an enum, or known texts.
-    Of a value in another library's form, name is the form, and element the type that it would have otherwise.
+    Of a value in another library's form, name is the form, element the type that it would have otherwise, and
+    is_zero whether the byte before a value is 0, and 1 for null.
     """
 
     word: str
@@ -32,6 +33,7 @@ class WireType:
     limit: int = None
     names: tuple = ()
     listed: tuple = ()
+    is_zero: bool = False
 
 
 def parse(text, words):
@@ -93,7 +95,9 @@ class _Parser:
         if not self.take(" as "):
             return plain
         form = self.match(_FORM).group()
-        return WireType("encoded", self.nullable(), name=form, element=plain)
+        nullable = self.nullable()
+        is_zero = nullable and self.take("0")
+        return WireType("encoded", nullable, name=form, element=plain, is_zero=is_zero)
 
     def plain(self):
         word = self.word()

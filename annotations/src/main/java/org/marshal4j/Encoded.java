@@ -37,7 +37,7 @@ import java.time.temporal.ChronoUnit;
  * form cannot be written; methods written by hand usually cut it off.
  *
  * <p>It applies to primitives and their boxes, {@code String}, enums, {@link java.math.BigDecimal}, {@code LocalDate},
- * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, and to arrays, collections and maps.
+ * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, {@link java.util.UUID}, and to arrays, collections and maps.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -74,10 +74,9 @@ public @interface Encoded {
     ChronoUnit unit() default ChronoUnit.MILLIS;
 
     /**
-     * Whether null is possible: a byte 1 is then written before the value, or a byte 0 in its place. Elements are still
-     * never null.
+     * The byte before the value, which makes null possible. Elements are still never null.
      *
-     * @return true to allow null; false by default
+     * @return what the byte is if the value is there; by default there is no such byte
      */
-    boolean presence() default false;
+    Presence presence() default Presence.NONE;
 }

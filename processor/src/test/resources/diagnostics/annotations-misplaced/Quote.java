@@ -19,7 +19,7 @@ class Quote implements QuoteMarshallable {
     @StopBit double[] prices; // MARSHAL121: Quote.prices: double[]: @StopBit has no effect on a field of this type
     @StopBit @Interned double price; // MARSHAL121: Quote.price: double: @Interned has no effect together with @StopBit
     @StopBit List<Integer> numbers; // MARSHAL121: Quote.numbers: List<Integer>: @StopBit has no effect on a field of this type
-    @Encoded(Encoding.LUCENE) java.util.UUID unknown; // MARSHAL121: Quote.unknown: UUID: @Encoded has no effect on a field of this type. Remove it.
+    @Encoded(Encoding.LUCENE) java.util.Currency unknown; // MARSHAL121: Quote.unknown: Currency: @Encoded has no effect on a field of this type. Remove it.
     @Encoded(Encoding.LUCENE) @Interned String interning; // MARSHAL121: Quote.interning: String: @Interned has no effect together with @Encoded
     @Encoded(Encoding.LUCENE) @FixedLength(4) String fixed; // MARSHAL121: Quote.fixed: String: @FixedLength has no effect together with @Encoded
     @Interned int number; // MARSHAL121: Quote.number: int: @Interned has no effect together with @StopBit

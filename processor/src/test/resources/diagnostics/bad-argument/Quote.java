@@ -10,6 +10,7 @@ import org.marshal4j.Form;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
 import org.marshal4j.OneOf;
+import org.marshal4j.Presence;
 import org.marshal4j.Required;
 
 @Marshal
@@ -30,7 +31,8 @@ class Quote implements QuoteMarshallable {
     @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.DAYS) Instant time; // MARSHAL122: Quote.time: Instant: @Encoded cannot write this time in days
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) double[] prices; // MARSHAL122: Quote.prices: double[]: @Encoded cannot write these elements as BYTE
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) BigDecimal amount; // MARSHAL122: Quote.amount: BigDecimal: @Encoded cannot write a decimal as INT
-    @Encoded(value = Encoding.DATA_OUTPUT, presence = true) @Required String present; // MARSHAL122: Quote.present: String: @Encoded cannot write a value that is @Required with a presence byte
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE) @Required String present; // MARSHAL122: Quote.present: String: @Encoded cannot write a value that is @Required with a presence byte
+    @Encoded(value = Encoding.CHRONICLE, as = Form.STOP_BIT, presence = Presence.ZERO) Double stopBit; // MARSHAL122: Quote.stopBit: Double: @Encoded cannot write this stop-bit number after a byte 0
     @OneOf({}) String nothing; // MARSHAL122: Quote.nothing: String: @OneOf must have 1 to 254 different texts, but has {}
     @OneOf({"whole \ud83d\ude00", "half \ude00"}) String half; // MARSHAL122: Quote.half: String: text 2 of @OneOf has half of a surrogate pair, which UTF-8 cannot represent
     @OneOf({"BUY", "SELL", "BUY"}) String side; // MARSHAL122: Quote.side: String: @OneOf must have 1 to 254 different texts, but has {"BUY", "SELL", "BUY"}

@@ -5,6 +5,7 @@ import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
 import org.marshal4j.Marshal;
+import org.marshal4j.Presence;
 
 @Marshal
 @Encoded(Encoding.DATA_OUTPUT)
@@ -27,7 +28,7 @@ class Trade implements TradeMarshallable {
 
     String symbol;
 
-    @Encoded(value = Encoding.DATA_OUTPUT, presence = true)
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE)
     String note;
 
     List<String> tags;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
 import org.marshal4j.Marshal;
+import org.marshal4j.Presence;
 
 /** Comparisons with methods over the streams of the JDK. */
 class DataComparisonTest {
@@ -24,7 +25,7 @@ class DataComparisonTest {
 
         long id;
 
-        @Encoded(value = Encoding.DATA_OUTPUT, presence = true)
+        @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE)
         String text;
 
         void write(DataOutput out) throws IOException {

@@ -128,7 +128,7 @@ public final class Planner {
         pair.read().fields().forEach((field, value) -> {
             FieldWire wire = written.get(field.name());
             boolean nullable =
-                    wire != null && (wire.wire().presence() || wire.wire().nulls());
+                    wire != null && (wire.wire().isMarked() || wire.wire().nulls());
             if (nullable && field.owner() instanceof Value.Self && Values.any(value, field::equals)) {
                 kept.add(field.name());
             }
@@ -197,7 +197,7 @@ public final class Planner {
         List<AnnotationText> ofClass = new ArrayList<>(spelling.ofClass());
         AnnotationText required = AnnotationText.of("Required");
         boolean noNulls = own.values().stream()
-                .noneMatch(field -> field.wire().nulls() || field.wire().presence());
+                .noneMatch(field -> field.wire().nulls() || field.wire().isMarked());
         long count = annotations.values().stream()
                 .filter(each -> each.contains(required))
                 .count();

@@ -79,8 +79,9 @@ record Spelling(Encoding usual, @Nullable Encoding common) {
             arguments.add(new Argument(
                     "unit", "java.time.temporal.ChronoUnit", wire.unit().name()));
         }
-        if (wire.presence()) {
-            arguments.add(new Argument("presence", "", "true"));
+        if (wire.isMarked()) {
+            arguments.add(new Argument(
+                    "presence", "org.marshal4j.Presence", wire.presence().name()));
         }
         List<AnnotationText> annotations = new ArrayList<>();
         if (wire.isRequired(encoding)) {

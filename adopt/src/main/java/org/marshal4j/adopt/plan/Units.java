@@ -6,9 +6,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
+import org.marshal4j.Presence;
 import org.marshal4j.adopt.plan.Wire.Kind;
 import org.marshal4j.audit.grammar.Node;
-import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
@@ -44,7 +44,25 @@ final class Units {
         if (container != null) {
             return container;
         }
-        return one(node, field, field.type(), field.name());
+        Unit halves = halves(nodes, index, field);
+        return halves != null ? halves : one(node, field, field.type(), field.name());
+    }
+
+    /** Both halves of a UUID, as numbers of 64 bits. */
+    private @Nullable Unit halves(List<Node> nodes, int index, Value.Field field) {
+        boolean both = field.type().equals("Ljava/util/UUID;")
+                && index + 1 < nodes.size()
+                && isHalf(nodes.get(index), field, "getMostSignificantBits")
+                && isHalf(nodes.get(index + 1), field, "getLeastSignificantBits");
+        return both ? new Unit(field.name(), Wire.of(order, null), List.of(), 2) : null;
+    }
+
+    private static boolean isHalf(Node node, Value.Field field, String method) {
+        return node instanceof Node.Op op
+                && op.form().equals("int64")
+                && op.value() instanceof Value.Invoke call
+                && call.name().equals(method)
+                && call.args().equals(List.of(field));
     }
 
     private @Nullable Unit one(Node node, Value value, String type, String name) {
@@ -81,8 +99,10 @@ final class Units {
         Node first = nodes.get(index);
         List<Node> value;
         int count;
+        Presence mark;
         if (isFlag(first) && ((Node.Op) first).value() instanceof Value.Truth truth && index + 1 < nodes.size()) {
-            boolean follows = isPresent(truth.condition(), field)
+            mark = truth.condition().negated() ? Presence.ONE : Presence.ZERO;
+            boolean follows = Substitutes.isNullTest(truth.condition(), field)
                     && nodes.get(index + 1) instanceof Node.Choice choice
                     && !presentPart(choice, field).isEmpty()
                     && absentPart(choice).isEmpty();
@@ -94,9 +114,13 @@ final class Units {
         } else if (first instanceof Node.Choice choice) {
             List<Node> with = presentPart(choice, field);
             List<Node> without = absentPart(choice);
-            boolean marked =
-                    with.size() > 1 && isMark(with.get(0), 1) && without.size() == 1 && isMark(without.get(0), 0);
-            if (!marked) {
+            boolean marked = with.size() > 1 && without.size() == 1;
+            mark = !marked
+                    ? Presence.NONE
+                    : isMark(with.get(0), 1) && isMark(without.get(0), 0)
+                            ? Presence.ONE
+                            : isMark(with.get(0), 0) && isMark(without.get(0), 1) ? Presence.ZERO : Presence.NONE;
+            if (mark == Presence.NONE) {
                 return null;
             }
             value = with.subList(1, with.size());
@@ -108,12 +132,12 @@ final class Units {
         // An object of fixed size is written differently: zeros take its place.
         if (inner == null
                 || inner.nodes() != value.size()
-                || inner.wire().presence()
+                || inner.wire().isMarked()
                 || inner.wire().kind() == Kind.OBJECT) {
             return null;
         }
         return inner.field().equals(field.name())
-                ? new Unit(inner.field(), inner.wire().withPresence(), inner.objects(), count, inner.nulls())
+                ? new Unit(inner.field(), inner.wire().withPresence(mark), inner.objects(), count, inner.nulls())
                 : null;
     }
 
@@ -188,7 +212,7 @@ final class Units {
             Unit one = element == null ? null : one(body.get(i), element, types.get(i), field.name());
             if (one == null
                     || one.wire().length() != null
-                    || one.wire().presence()
+                    || one.wire().isMarked()
                     || one.wire().unit() != null) {
                 return null;
             }
@@ -264,10 +288,6 @@ final class Units {
         return isFlag(node)
                 && ((Node.Op) node).value() instanceof Value.Const constant
                 && Integer.valueOf(mark).equals(constant.value());
-    }
-
-    private static boolean isPresent(Condition condition, Value.Field field) {
-        return Substitutes.isNullTest(condition, field) && condition.negated();
     }
 
     private static List<Node> presentPart(Node.Choice choice, Value.Field field) {

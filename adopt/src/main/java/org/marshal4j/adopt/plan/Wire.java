@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
+import org.marshal4j.Presence;
 
 /**
  * How a value is written.
@@ -15,7 +16,7 @@ import org.marshal4j.Form;
  * @param as the form; null if it is the natural one of the type
  * @param length the form of the count of a container, or of the length of a text if that is not the usual one
  * @param unit what a time is counted in; null if it is none
- * @param presence whether a byte before it says that it is not null
+ * @param presence the byte before it that says whether it is null
  * @param fixed the number of elements that is not written because it is always the same; 0 if it is
  * @param nulls whether null is written as the length −1
  */
@@ -25,7 +26,7 @@ record Wire(
         @Nullable Form as,
         @Nullable Form length,
         @Nullable ChronoUnit unit,
-        boolean presence,
+        Presence presence,
         boolean nulls,
         int fixed) {
 
@@ -53,12 +54,12 @@ record Wire(
 
     /** A value in a form that these encodings share. */
     static Wire of(Set<Encoding> encodings, @Nullable Form as) {
-        return new Wire(Kind.VALUE, encodings, as, null, null, false, false, 0);
+        return new Wire(Kind.VALUE, encodings, as, null, null, Presence.NONE, false, 0);
     }
 
     /** Bytes whose number is always the same. */
     static Wire ofBytes(int number) {
-        return new Wire(Kind.CONTAINER, Set.of(Encoding.PLAIN), null, null, null, false, false, number);
+        return new Wire(Kind.CONTAINER, Set.of(Encoding.PLAIN), null, null, null, Presence.NONE, false, number);
     }
 
     Wire ofKind(Kind other) {
@@ -73,8 +74,13 @@ record Wire(
         return new Wire(kind, encodings, as, length, counted, presence, nulls, fixed);
     }
 
-    Wire withPresence() {
-        return new Wire(kind, encodings, as, length, unit, true, nulls, fixed);
+    Wire withPresence(Presence mark) {
+        return new Wire(kind, encodings, as, length, unit, mark, nulls, fixed);
+    }
+
+    /** Whether a byte before it says whether it is null. */
+    boolean isMarked() {
+        return presence != Presence.NONE;
     }
 
     Wire as(Form form) {
@@ -118,6 +124,6 @@ record Wire(
     /** Whether an encoding would write null as the length −1, which the methods do not do. */
     boolean isRequired(Encoding encoding) {
         boolean counted = kind == Kind.CONTAINER || kind == Kind.TEXT;
-        return counted && !nulls && !presence && SIGNED.contains(length != null ? length : usualLength(encoding));
+        return counted && !nulls && !isMarked() && SIGNED.contains(length != null ? length : usualLength(encoding));
     }
 }

@@ -65,6 +65,12 @@ public final class Proof {
         }
     }
 
+    /** What is behind the failed initialization of a class. */
+    private static Throwable root(Throwable thrown) {
+        Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
+        return cause == null ? thrown : root(cause);
+    }
+
     private Path write(String path, String text) throws IOException {
         Path file = work.resolve(path);
         Files.createDirectories(file.getParent());
@@ -86,7 +92,7 @@ public final class Proof {
                 method.invoke(constructor.newInstance());
             }
         } catch (InvocationTargetException e) {
-            throw new AssertionError(e.getCause().toString(), e.getCause());
+            throw new AssertionError(root(e.getCause()).toString(), e.getCause());
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }

@@ -167,8 +167,47 @@ class PlannerTest {
                         """)))
                 .containsExactly(
                         "@Encoded(Encoding.DATA_OUTPUT) class C",
-                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) a",
-                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) b",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE) a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE) b",
+                        "c");
+    }
+
+    @Test
+    void presenceBytesThatAreZero() {
+        assertThat(Planned.of(externalizable("String a; Long b; int c;", """
+                        out.writeBoolean(a == null); if (a != null) { out.writeUTF(a); }
+                        if (b == null) { out.writeByte(1); } else { out.writeByte(0); out.writeLong(b); }
+                        out.writeInt(c);
+                        """, """
+                        a = in.readBoolean() ? null : in.readUTF();
+                        b = in.readByte() == 0 ? in.readLong() : null;
+                        c = in.readInt();
+                        """)))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO) a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO) b",
+                        "c");
+    }
+
+    @Test
+    void uuidsAsTwoNumbers() {
+        assertThat(Planned.of(externalizable("UUID a; UUID b; int c;", """
+                        out.writeLong(a.getMostSignificantBits()); out.writeLong(a.getLeastSignificantBits());
+                        out.writeBoolean(b == null);
+                        if (b != null) {
+                            out.writeLong(b.getMostSignificantBits()); out.writeLong(b.getLeastSignificantBits());
+                        }
+                        out.writeInt(c);
+                        """, """
+                        a = new UUID(in.readLong(), in.readLong());
+                        b = in.readBoolean() ? null : new UUID(in.readLong(), in.readLong());
+                        c = in.readInt();
+                        """)))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO) b",
                         "c");
     }
 
@@ -200,7 +239,7 @@ class PlannerTest {
                         "if (in.readBoolean()) { a = in.readUTF(); }")))
                 .containsExactly(
                         "class C",
-                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = true) a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE) a",
                         "By hand, null is read into C as if nothing were there: an object that is read into again keeps a."
                                 + " The generated marshaller sets null.");
     }

@@ -1,6 +1,7 @@
 package org.marshal4j.processor.model;
 
 import java.util.Optional;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.TimeForm;
 
 /**
@@ -10,12 +11,12 @@ import org.marshal4j.schema.wire.TimeForm;
  * @param as what a value is written as
  * @param length what a length is written as
  * @param unit what a time is counted in; empty if the annotation does not say it
- * @param presence whether a presence byte makes null possible
+ * @param presence the byte before the value that makes null possible
  * @param isOwn whether the annotation is on the field, so that it must apply to it; otherwise it is on the declaring
  *     type, or on the field that holds the value
  */
 public record EncodedOptions(
-        Style style, Form as, Form length, Optional<TimeForm> unit, boolean presence, boolean isOwn) {
+        Style style, Form as, Form length, Optional<TimeForm> unit, PresenceByte presence, boolean isOwn) {
 
     /** The constants of {@code Encoding}. */
     public enum Style {
@@ -52,11 +53,11 @@ public record EncodedOptions(
 
     /** The same for the elements of values, which are never null and have usual lengths. */
     public EncodedOptions ofParts() {
-        return new EncodedOptions(style, as, Form.NATURAL, unit, false, false);
+        return new EncodedOptions(style, as, Form.NATURAL, unit, PresenceByte.NONE, false);
     }
 
     /** The same for a value whose presence byte has been taken care of. */
     public EncodedOptions withoutPresence() {
-        return new EncodedOptions(style, as, length, unit, false, isOwn);
+        return new EncodedOptions(style, as, length, unit, PresenceByte.NONE, isOwn);
     }
 }

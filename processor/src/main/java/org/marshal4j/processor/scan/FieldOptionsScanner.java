@@ -20,6 +20,7 @@ import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.CustomMarshallers;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.scan.type.TypeRefs;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.TimeForm;
 
 /** Reads what the annotations on a field, and on the type that declares it, say about the field. */
@@ -89,7 +90,8 @@ final class FieldOptionsScanner {
                                 constant(mirror, "length", EncodedOptions.Form.values())
                                         .orElse(EncodedOptions.Form.NATURAL),
                                 Annotations.constant(mirror, "unit").map(FieldOptionsScanner::unit),
-                                Annotations.isTrue(mirror, "presence"),
+                                constant(mirror, "presence", PresenceByte.values())
+                                        .orElse(PresenceByte.NONE),
                                 isOwn)));
     }
 

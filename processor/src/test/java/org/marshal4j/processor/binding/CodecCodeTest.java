@@ -40,6 +40,7 @@ import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.wire.PresenceByte;
 
 /**
  * Compares the code of each codec, without a compiler, with the files in {@code codecs}, each of which leaves out what
@@ -284,7 +285,8 @@ class CodecCodeTest {
     private static FieldOptions encoded(Style style, Form as) {
         return FieldOptions.NULLABLE
                 .with(Option.ENCODED)
-                .with(Optional.of(new EncodedOptions(style, as, Form.NATURAL, Optional.empty(), false, true)));
+                .with(Optional.of(
+                        new EncodedOptions(style, as, Form.NATURAL, Optional.empty(), PresenceByte.NONE, true)));
     }
 
     private static FieldOptions length(int length) {

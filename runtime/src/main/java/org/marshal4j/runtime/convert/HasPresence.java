@@ -61,7 +61,7 @@ final class HasPresence implements WireTypeVisitor.Holders<Boolean> {
 
     @Override
     public Boolean encoded(WireType.Encoded type) {
-        return type.presence();
+        return type.presence().isThere();
     }
 
     @Override

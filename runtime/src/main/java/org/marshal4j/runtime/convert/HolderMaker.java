@@ -18,6 +18,7 @@ import org.marshal4j.runtime.convert.run.OptionalStep;
 import org.marshal4j.runtime.convert.run.PresenceStep;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -41,9 +42,8 @@ class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
                     }
                 })
                 : was.accept(new HolderMaker(maker, is));
-        return EncodedCounts.hasPresence(was)
-                ? new PresenceStep(true, 0, false, counted, maker.none(was, is))
-                : counted;
+        PresenceByte presence = EncodedCounts.presence(was);
+        return presence.isThere() ? new PresenceStep(presence, counted, maker.none(was, is)) : counted;
     }
 
     CountStep count(WireType was, int least, int wasMax, int isMax) {

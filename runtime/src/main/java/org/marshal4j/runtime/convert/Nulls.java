@@ -134,8 +134,11 @@ public final class Nulls implements WireTypeVisitor<byte[]> {
 
     @Override
     public byte[] encoded(WireType.Encoded type) {
+        if (type.presence().isThere()) {
+            return new byte[] {type.presence().ofNull()};
+        }
         NumberForm length = EncodedCounts.length(type);
-        if (type.presence() || length == null) {
+        if (length == null) {
             return new byte[1];
         }
         byte[] none = new byte[EncodedNumbers.size(length, Integer.SIZE, -1)];

@@ -171,8 +171,8 @@ public final class SampleMessages {
             if (!(type.form() instanceof EncodedForm.OfCount form)) {
                 return type.accept(values);
             }
-            if (type.presence()) {
-                out.writeByte((byte) 1);
+            if (type.presence().isThere()) {
+                out.writeByte(type.presence().ofValue());
             }
             if (type.value() instanceof WireType.ListOf list) {
                 list(list, form.length(), depth);

@@ -11,6 +11,7 @@ import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
@@ -234,7 +235,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
             visit(offset, type.plain(), value);
             return type;
         }
-        boolean isPresent = !type.presence() || in.nextPresence();
+        boolean isPresent = !type.presence().isThere() || in.nextPresence() == (type.presence() == PresenceByte.ONE);
         int max = type.value() instanceof WireType.ListOf list ? list.max() : ((WireType.MapOf) type.value()).max();
         int count = isPresent ? WireValues.count(form, max, in) : -1;
         visit(offset, type.plain(), count < 0 ? null : count);

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.Date;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -15,18 +16,19 @@ import org.marshal4j.runtime.generated.encoded.EncodedDecimals;
 import org.marshal4j.runtime.generated.encoded.EncodedNumbers;
 import org.marshal4j.runtime.generated.encoded.EncodedTexts;
 import org.marshal4j.runtime.generated.encoded.EncodedTimes;
+import org.marshal4j.runtime.generated.encoded.EncodedUuids;
 import org.marshal4j.runtime.generated.encoded.Narrowed;
 import org.marshal4j.runtime.generated.value.Impossible;
-import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
  * Values with {@code @Encoded} that hold no others, by their wire type alone: a boxed primitive, a String, the name of an
- * enum's constant, a BigDecimal, a date or time, or an array of primitives. {@link PlainValues} has the same values
+ * enum's constant, a BigDecimal, a UUID, a date or time, or an array of primitives. {@link PlainValues} has the same values
  * without the annotation. Stateless.
  */
 public final class EncodedValues {
@@ -34,7 +36,7 @@ public final class EncodedValues {
 
     /** Reads a value, as generated code does; null for null. */
     public static @Nullable Object read(WireType.Encoded type, Input in) {
-        if (type.presence() && !Presence.read(in)) {
+        if (!Marks.read(type.presence(), in)) {
             return null;
         }
         if (type.form() instanceof EncodedForm.OfNumber of) {
@@ -55,6 +57,10 @@ public final class EncodedValues {
         }
         if (value instanceof WireType.Enumeration constants) {
             return constant(constants, EncodedNumbers.read(form, Integer.SIZE, in));
+        }
+        if (value instanceof WireType.Value) {
+            long at = in.take(EncodedUuids.SIZE);
+            return EncodedUuids.get(form, null, in.base(), at);
         }
         return EncodedDecimals.of(null, Double.longBitsToDouble(EncodedNumbers.read(form, Long.SIZE, in)));
     }
@@ -138,8 +144,8 @@ public final class EncodedValues {
      *     has a part smaller than the unit
      */
     public static void write(WireType.Encoded type, Object value, Output out) {
-        if (type.presence()) {
-            out.writeByte((byte) 1);
+        if (type.presence().isThere()) {
+            out.writeByte(type.presence().ofValue());
         }
         if (type.form() instanceof EncodedForm.OfNumber of) {
             number(type.value(), of.number(), value, out);
@@ -164,6 +170,9 @@ public final class EncodedValues {
             whole(form, bits(primitive.kind()), number(value), out);
         } else if (type instanceof WireType.Enumeration constants) {
             whole(form, Integer.SIZE, constants.constants().indexOf(value), out);
+        } else if (value instanceof UUID uuid) {
+            long at = out.reserve(EncodedUuids.SIZE);
+            EncodedUuids.put(form, uuid, out.base(), at);
         } else {
             double nearest = EncodedDecimals.nearest("", (BigDecimal) value);
             BigDecimal read = EncodedDecimals.of(null, nearest);
@@ -198,13 +207,15 @@ public final class EncodedValues {
 
     /** Moves behind a value, null included. Only what tells where it ends is checked. */
     public static void skip(WireType.Encoded type, Input in) {
-        if (type.presence() && !Presence.read(in)) {
+        if (!Marks.read(type.presence(), in)) {
             return;
         }
         if (type.form() instanceof EncodedForm.OfText text) {
             EncodedTexts.skip(text.chars(), text.length(), in);
         } else if (type.form() instanceof EncodedForm.OfArray array) {
             EncodedElements.skip((WireType.Array) type.value(), array, in);
+        } else if (type.value() instanceof WireType.Value whole && whole.kind() == ValueKind.UUID) {
+            in.skip(EncodedUuids.SIZE);
         } else {
             NumberForm form = type.form() instanceof EncodedForm.OfTime time
                     ? time.number()

@@ -5,6 +5,7 @@ import org.marshal4j.runtime.generated.dynamic.SpecialValue;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
 import org.marshal4j.runtime.generated.stopbit.StopBitDecimals;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -15,7 +16,7 @@ final class SpecialSteps {
     static Step of(WireType.Special type) {
         SpecialKind kind = type.kind();
         // The table of other values consists of lambdas.
-        Step present = kind.isNumber()
+        Step present = kind.isNumber() || kind == SpecialKind.STOP_CHAR
                 ? number(kind)
                 : present(SpecialValues.of(kind).orElseThrow(), type.nullable() || !kind.hasNull());
         return type.nullable() && !kind.hasNull() ? ifPresent(present) : present;
@@ -70,7 +71,19 @@ final class SpecialSteps {
         };
     }
 
-    /** As the other method; for null, as many zeros follow the presence byte. */
+    /** As the other method, with the presence byte of a form of another library. */
+    static Step ifPresent(Step step, PresenceByte presence) {
+        return new Step() {
+            @Override
+            public void over(int depth, Input in) {
+                if (Marks.read(presence, in)) {
+                    step.over(depth, in);
+                }
+            }
+        };
+    }
+
+    /** As the first method; for null, as many zeros follow the presence byte. */
     static Step ifPresent(Step step, int zeros) {
         return new Step() {
             @Override

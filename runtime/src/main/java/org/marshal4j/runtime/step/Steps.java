@@ -23,6 +23,7 @@ import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -256,7 +257,8 @@ public final class Steps implements WireTypeVisitor<Step> {
             return (depth, in) -> EncodedValues.skip(type, in);
         }
         Step counted = ((CountedStep) type.value().accept(this)).with(count);
-        return type.presence() ? SpecialSteps.ifPresent(counted) : counted;
+        PresenceByte presence = type.presence();
+        return presence.isThere() ? SpecialSteps.ifPresent(counted, presence) : counted;
     }
 
     @Override

@@ -96,6 +96,18 @@ class ConversionTest {
             int32 as int32be | int64 as vint | 00000005        | 05
             int32 as int32be | int32 as int32le | 01020304     | 04030201
             int32 as int32be? | int32 as hadoop? | 00          | 00
+            int32 as int32be? | int32 as int32be?0 | 00       | 01
+            int32 as int32be? | int32 as int32be?0 | 0100000005 | 0000000005
+            int32 as int32be?0 | int32?     | 01               | 0000000000
+            int32 as int32be?0 | int32?     | 0000000005       | 0105000000
+            int32?        | int32 as vint?0 | 0000000000       | 01
+            uuid          | uuid as int64be | 01020304050607081112131415161718 | 08070605040302011817161514131211
+            uuid as int64be?0 | uuid as int64le | 0008070605040302011817161514131211 | 01020304050607081112131415161718
+            int32?        | int32 as vint?0 | 0105000000       | 0005
+            list<int8>?   | list<int8> as count(uint8)?0 | 8000  | 01
+            list<int8>?   | list<int8> as count(uint8)?0 | 0107  | 000107
+            list<int8> as count(uint8)?0 | list<int8>? | 01      | 8000
+            list<int8> as count(uint8)?0 | list<int8>? | 000107  | 0107
             int32 as int32be | int32?       | 00000005         | 0105000000
             int32?        | int32 as vint? | 0000000000        | 00
             int32?        | int32 as vint  | 0105000000        | 05

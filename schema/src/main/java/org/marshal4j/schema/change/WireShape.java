@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -165,6 +166,14 @@ record WireShape(
             return holder(type, "shared", WireType.ANY);
         }
 
+        private static String after(PresenceByte presence) {
+            return switch (presence) {
+                case NONE -> "";
+                case ONE -> " after presence";
+                case ZERO -> " after absence";
+            };
+        }
+
         /** If an enum is written by its names, no bytes depend on their order. */
         @Override
         public WireShape encoded(WireType.Encoded type) {
@@ -172,7 +181,7 @@ record WireShape(
             boolean isByName = type.form() instanceof EncodedForm.OfText;
             return new WireShape(
                     value.kind() + " as " + type.form().toString().replace(EncodedForm.NULL_LENGTH, "")
-                            + (type.presence() ? " after presence" : ""),
+                            + after(type.presence()),
                     value.held(),
                     type.nullable(),
                     value.length(),

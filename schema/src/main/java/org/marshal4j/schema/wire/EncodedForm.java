@@ -17,12 +17,15 @@ public sealed interface EncodedForm {
     /** {@return whether values of a wire type, which are not null, can have this form} */
     boolean suits(WireType value);
 
-    /** A number or boolean, the ordinal of an enum, or a decimal as a double: {@code int16be}. */
+    /** A number or boolean, the ordinal of an enum, a decimal as a double, or each half of a UUID: {@code int16be}. */
     record OfNumber(NumberForm number) implements EncodedForm {
         @Override
         public boolean suits(WireType value) {
             if (value instanceof WireType.Primitive primitive) {
                 return suits(primitive.kind(), number);
+            }
+            if (value instanceof WireType.Value of) {
+                return of.kind() == ValueKind.UUID && (number == NumberForm.INT64LE || number == NumberForm.INT64BE);
             }
             return value instanceof WireType.Enumeration
                     ? number.isWhole()

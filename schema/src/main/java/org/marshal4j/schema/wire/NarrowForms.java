@@ -7,7 +7,9 @@ final class NarrowForms {
     /** Whether the form cannot hold every value of the type. */
     static boolean is(WireType.Encoded type) {
         if (type.form() instanceof EncodedForm.OfNumber of) {
-            return !(type.value() instanceof WireType.Primitive primitive) || isNarrow(primitive.kind(), of.number());
+            return type.value() instanceof WireType.Primitive primitive
+                    ? isNarrow(primitive.kind(), of.number())
+                    : !(type.value() instanceof WireType.Value);
         }
         if (type.form() instanceof EncodedForm.OfTime time) {
             return time.time() != TimeForm.DAYS || time.number().max() < Long.MAX_VALUE;

@@ -69,9 +69,12 @@ final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
         if (type.nullable()) {
             return VARIES;
         }
-        return type.form() instanceof EncodedForm.OfNumber of
-                ? (Integer) of.number().size()
-                : type.form() instanceof EncodedForm.OfTime of ? of.number().size() : VARIES;
+        if (type.form() instanceof EncodedForm.OfNumber of) {
+            return type.value() instanceof WireType.Value whole
+                    ? whole.kind().size()
+                    : of.number().size();
+        }
+        return type.form() instanceof EncodedForm.OfTime of ? of.number().size() : VARIES;
     }
 
     private static int presence(WireType type) {

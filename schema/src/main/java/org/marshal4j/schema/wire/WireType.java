@@ -400,19 +400,19 @@ public sealed interface WireType {
      *
      * @param value the wire type that the value would have otherwise, not nullable
      * @param form the form, which must {@linkplain EncodedForm#suits suit} it
-     * @param presence whether null is possible because a byte 1 is before each value, and a byte 0 in place of null
+     * @param presence the byte before each value, which makes null possible
      */
-    record Encoded(WireType value, EncodedForm form, boolean presence) implements WireType {
+    record Encoded(WireType value, EncodedForm form, PresenceByte presence) implements WireType {
         /** Refuses a form that does not suit the value, and two forms of null. */
         public Encoded {
-            if (value.nullable() || !form.suits(value) || (presence && form.hasNull())) {
+            if (value.nullable() || !form.suits(value) || (presence.isThere() && form.hasNull())) {
                 throw new IllegalArgumentException("not a wire type: " + value + " as " + form);
             }
         }
 
         @Override
         public boolean nullable() {
-            return presence || form.hasNull();
+            return presence.isThere() || form.hasNull();
         }
 
         /** {@return the wire type that the values would have otherwise, nullable if this one is} */

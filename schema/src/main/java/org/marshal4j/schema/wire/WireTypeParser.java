@@ -79,11 +79,17 @@ public final class WireTypeParser {
 
     private WireType encoded(WireType value) {
         EncodedForm form = EncodedForm.parse(in);
-        boolean nullable = nullable();
-        if (value.nullable() || !form.suits(value) || (form.hasNull() && !nullable)) {
+        PresenceByte presence = presence();
+        if (value.nullable() || !form.suits(value) || (form.hasNull() && presence != PresenceByte.ONE)) {
             throw in.bad();
         }
-        return new WireType.Encoded(value, form, nullable && !form.hasNull());
+        return new WireType.Encoded(value, form, form.hasNull() ? PresenceByte.NONE : presence);
+    }
+
+    private PresenceByte presence() {
+        return in.take(PresenceByte.ZERO.mark())
+                ? PresenceByte.ZERO
+                : nullable() ? PresenceByte.ONE : PresenceByte.NONE;
     }
 
     private WireType single(String word) {

@@ -95,7 +95,12 @@ class WireTypeText implements WireTypeVisitor.Leaves<StringBuilder> {
     @Override
     public StringBuilder encoded(WireType.Encoded type) {
         type.value().accept(this);
-        return text.append(" as ").append(type.form()).append(mark(type.nullable()));
+        return text.append(" as ")
+                .append(type.form())
+                .append(
+                        type.form().hasNull()
+                                ? PresenceByte.ONE.mark()
+                                : type.presence().mark());
     }
 
     private void pair(WireType key, WireType value) {

@@ -86,6 +86,10 @@ class WireTypeTest {
                 "custom[16] com.acme.PriceMarshaller(2147483647)",
                 "int32 as int16be",
                 "int64 as hadoop?",
+                "int64 as hadoop?0",
+                "text as modified(uint16be)?0",
+                "uuid as int64be?0",
+                "map<int32 as int32be,com.acme.Leg> as count(vint)?0",
                 "bool as yesno",
                 "char16 as uint16be?",
                 "float64 as float64be",
@@ -109,7 +113,7 @@ class WireTypeTest {
             })
     void textIsCanonical(String text) {
         assertThat(WireType.parse(text)).hasToString(text);
-        assertThat(WireType.parse(text).nullable()).isEqualTo(text.endsWith("?"));
+        assertThat(WireType.parse(text).nullable()).isEqualTo(text.matches(".*[?]0?"));
     }
 
     @Test
@@ -260,6 +264,10 @@ class WireTypeTest {
                 "int32 as bool",
                 "int32 as yesno",
                 "int32? as int32be",
+                "int32?0",
+                "int32 as int32be?1",
+                "int32 as int32be0",
+                "text as cesu8(stopbit,-1)?0",
                 "int32 as int32be as int32be",
                 "int32 as int32be(days)",
                 "bool as int8",
@@ -274,6 +282,8 @@ class WireTypeTest {
                 "text as utf8(int32be,-1)",
                 "uri as utf8(int32be)",
                 "date as int64be",
+                "uuid as int32be",
+                "uuid as int64be(millis)",
                 "date as int64be(millis)",
                 "instant as int64be(days)",
                 "instant as float64be(millis)",
@@ -331,7 +341,10 @@ class WireTypeTest {
         "'entry<int8,int8>',-1",
         "int32 as int16be,2",
         "int32 as int16be?,-1",
+        "int32 as int16be?0,-1",
         "int64 as vint,-1",
+        "uuid as int64be,16",
+        "uuid as int64be?,-1",
         "bool as yesno,1",
         "instant as int64be(millis),8",
         "decimal as float64be,8",

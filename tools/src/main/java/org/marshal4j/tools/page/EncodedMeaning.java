@@ -37,7 +37,9 @@ final class EncodedMeaning {
     private static String ofNumber(WireType type, NumberForm form) {
         return type instanceof WireType.Enumeration constants
                 ? "index, from 0, in " + Meaning.constants(constants) + ": " + form.meaning()
-                : form.meaning();
+                : type instanceof WireType.Value
+                        ? "the most significant half, then the other, each: " + form.meaning()
+                        : form.meaning();
     }
 
     private static String what(WireType type) {

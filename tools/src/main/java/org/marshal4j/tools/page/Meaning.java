@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
@@ -141,7 +142,10 @@ final class Meaning implements WireTypeVisitor<String> {
 
     @Override
     public String encoded(WireType.Encoded type) {
-        return presence(type.presence()) + EncodedMeaning.of(type, this::of);
+        return (type.presence() == PresenceByte.ZERO
+                        ? "1 byte: 0 if there is a value, 1 for null; then "
+                        : presence(type.presence().isThere()))
+                + EncodedMeaning.of(type, this::of);
     }
 
     @Override

@@ -127,6 +127,8 @@ final class NullMeaning implements WireTypeVisitor<String> {
 
     @Override
     public String encoded(WireType.Encoded type) {
-        return type.presence() ? ". Null: 00, then nothing" : ". Null: a length of -1";
+        return type.presence().isThere()
+                ? ". Null: 0" + type.presence().ofNull() + ", then nothing"
+                : ". Null: a length of -1";
     }
 }

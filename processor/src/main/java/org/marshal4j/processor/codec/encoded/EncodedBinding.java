@@ -21,6 +21,7 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TextKind;
@@ -55,7 +56,7 @@ public final class EncodedBinding {
             return Optional.empty();
         }
         EncodedBinding binding = new EncodedBinding(request, options.get(), codecs);
-        return options.get().presence() && !(request.type() instanceof TypeRef.OfPrimitive)
+        return options.get().presence().isThere() && !(request.type() instanceof TypeRef.OfPrimitive)
                 ? binding.withPresence()
                 : binding.bind();
     }
@@ -73,15 +74,26 @@ public final class EncodedBinding {
             return Optional.empty();
         }
         WireType value = bound.codec().wireType();
-        WireType wireType = value instanceof WireType.Encoded encoded
-                ? new WireType.Encoded(encoded.value(), encoded.form(), true)
+        PresenceByte presence = options.presence();
+        Optional<WireType> wireType = value instanceof WireType.Encoded encoded
+                ? Optional.of(new WireType.Encoded(encoded.value(), encoded.form(), presence))
                 : value instanceof WireType.Special stopBit
-                        ? new WireType.Special(stopBit.kind(), true)
-                        : PlainForms.of(value)
-                                .map(form -> (WireType) new WireType.Encoded(value, form, true))
-                                .orElse(value);
-        return Optional.of(new Binding.Bound(
-                new PresenceCodec(step(bound.codec()), wireType, bound.codec().supportedOptions())));
+                        ? stopBit(stopBit.kind(), presence)
+                        : PlainForms.of(value).map(form -> new WireType.Encoded(value, form, presence));
+        return wireType.map(type -> (Binding) new Binding.Bound(new PresenceCodec(
+                        step(bound.codec()), type, presence, bound.codec().supportedOptions())))
+                .or(() -> options.isOwn() ? refused("this stop-bit number after a byte 0") : Optional.empty());
+    }
+
+    /** A stop-bit number after the byte 1 is one of our own; after another byte, it is a form of a number. */
+    private static Optional<WireType> stopBit(SpecialKind kind, PresenceByte presence) {
+        return presence == PresenceByte.ONE
+                ? Optional.of(new WireType.Special(kind, true))
+                : PlainForms.stopBit(kind)
+                        .map(number -> new WireType.Encoded(
+                                new WireType.Primitive(number, false),
+                                new EncodedForm.OfNumber(NumberForm.STOP_BIT),
+                                presence));
     }
 
     private Optional<Binding> without() {
@@ -124,6 +136,9 @@ public final class EncodedBinding {
         if (type.name().qualified().equals("java.math.BigDecimal")) {
             return decimal();
         }
+        if (type.name().qualified().equals("java.util.UUID")) {
+            return uuid();
+        }
         return Numeric.isTime(type) ? time(type) : count();
     }
 
@@ -162,7 +177,8 @@ public final class EncodedBinding {
     }
 
     private static Binding bound(Numeric value, NumberForm form, EncodedForm encoded, boolean isPlain) {
-        WireType wireType = isPlain ? value.wireType() : new WireType.Encoded(value.wireType(), encoded, false);
+        WireType wireType =
+                isPlain ? value.wireType() : new WireType.Encoded(value.wireType(), encoded, PresenceByte.NONE);
         NumberAccess access = new NumberAccess(form, value.kind());
         return new Binding.Bound(
                 form.size() == NumberForm.VARIES
@@ -221,6 +237,14 @@ public final class EncodedBinding {
                 : refusedAs("a decimal", as);
     }
 
+    private Optional<Binding> uuid() {
+        Form as = as(false);
+        return as == Form.NATURAL
+                ? Forms.number(options.style(), as, PrimitiveKind.INT64)
+                        .map(form -> new Binding.Bound(new UuidCodec(form)))
+                : refusedAs("a UUID", as);
+    }
+
     private Optional<Binding> text(Textual value, Form as, WireType plain) {
         Optional<NumberForm> length = Forms.textLength(options, as);
         if (length.isEmpty()) {
@@ -231,7 +255,7 @@ public final class EncodedBinding {
         boolean isPlain = plain instanceof WireType.Text && PlainForms.isPlain(form);
         WireType wireType = isPlain
                 ? new WireType.Text(TextKind.TEXT, Limits.of(request.options()), hasNull)
-                : new WireType.Encoded(plain, form, false);
+                : new WireType.Encoded(plain, form, PresenceByte.NONE);
         int max = value == Textual.STRING ? Limits.of(request.options()) : WireType.ANY;
         return Optional.of(new Binding.Bound(new EncodedTextCodec(value, request.type(), form, max, wireType)));
     }
@@ -253,7 +277,7 @@ public final class EncodedBinding {
         boolean isPlain = length.get() == NumberForm.STOP_BIT && Forms.isPlain(each.get(), kind);
         WireType wireType = isPlain
                 ? new WireType.Array(kind, max, hasNull)
-                : new WireType.Encoded(new WireType.Array(kind, max, false), form, false);
+                : new WireType.Encoded(new WireType.Array(kind, max, false), form, PresenceByte.NONE);
         return Optional.of(new Binding.Bound(new EncodedArrayCodec(element.primitive(), form, max, wireType)));
     }
 

@@ -75,6 +75,11 @@ abstract class Numeric {
         return value;
     }
 
+    /** A value whose method is called: what a variable handle returns is cast. */
+    private static CodeBlock receiver(CodeBlock value) {
+        return CodeBlock.of(value.toString().startsWith("(") ? "($L)" : "$L", value);
+    }
+
     /** The numbers of a primitive type or its box. */
     static Optional<Numeric> ofPrimitive(TypeRef type) {
         return Arrays.stream(Primitive.values())
@@ -117,7 +122,7 @@ abstract class Numeric {
         return new Numeric(new WireType.Primitive(primitive.kind(), false), primitive.kind()) {
             @Override
             CodeBlock number(String label, CodeBlock value) {
-                return CodeBlock.of("$L.$LValue()", value, primitive.keyword());
+                return CodeBlock.of("$L.$LValue()", receiver(value), primitive.keyword());
             }
 
             @Override
@@ -132,7 +137,7 @@ abstract class Numeric {
         return new Numeric(enumeration(type, constants), PrimitiveKind.INT32) {
             @Override
             CodeBlock number(String label, CodeBlock value) {
-                return CodeBlock.of("$L.ordinal()", value);
+                return CodeBlock.of("$L.ordinal()", receiver(value));
             }
 
             @Override

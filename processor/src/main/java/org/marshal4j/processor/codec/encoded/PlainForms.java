@@ -5,6 +5,7 @@ import org.marshal4j.schema.wire.CharForm;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireType;
 
 /** The forms that are the same as without the annotation, where they are needed after a presence byte. */
@@ -30,6 +31,17 @@ final class PlainForms {
         return type instanceof WireType.ListOf || type instanceof WireType.MapOf
                 ? Optional.of(new EncodedForm.OfCount(NumberForm.STOP_BIT, false))
                 : Optional.empty();
+    }
+
+    /** The kind of whole numbers of a wire type of stop-bit numbers; empty for those of other types, which
+     * have forms of their own. */
+    static Optional<PrimitiveKind> stopBit(SpecialKind kind) {
+        return switch (kind) {
+            case STOP_SHORT -> Optional.of(PrimitiveKind.INT16);
+            case STOP_INT -> Optional.of(PrimitiveKind.INT32);
+            case STOP_LONG -> Optional.of(PrimitiveKind.INT64);
+            default -> Optional.empty();
+        };
     }
 
     /** The form of a primitive. */

@@ -9,10 +9,12 @@ import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 
-/** A value that may be null: a byte 1 before it, or a byte 0, and nothing else, in place of null. */
-record PresenceCodec(StepCodec value, WireType wireType, Set<Option> supportedOptions) implements StepCodec {
+/** A value that may be null: a byte before it, and another byte, and nothing else, in place of null. */
+record PresenceCodec(StepCodec value, WireType wireType, PresenceByte presence, Set<Option> supportedOptions)
+        implements StepCodec {
 
     @Override
     public Size size() {
@@ -22,9 +24,13 @@ record PresenceCodec(StepCodec value, WireType wireType, Set<Option> supportedOp
 
     @Override
     public void write(Members members, String label, CodeBlock written, CodeBlock.Builder code) {
-        code.beginControlFlow("if ($T.write($L, out))", Names.PRESENCE, written);
+        code.beginControlFlow("if ($T.$L($L, out))", Names.PRESENCE, isZero() ? "writeZero" : "write", written);
         value.write(members, label, written, code);
         code.endControlFlow();
+    }
+
+    private boolean isZero() {
+        return presence == PresenceByte.ZERO;
     }
 
     @Override
@@ -39,7 +45,11 @@ record PresenceCodec(StepCodec value, WireType wireType, Set<Option> supportedOp
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        return CodeBlock.of("$T.read(in) ? $L : null", Names.PRESENCE, value.read(members, label, current));
+        return CodeBlock.of(
+                "$T.$L(in) ? $L : null",
+                Names.PRESENCE,
+                isZero() ? "readZero" : "read",
+                value.read(members, label, current));
     }
 
     @Override

@@ -26,6 +26,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -116,7 +117,9 @@ public abstract class CountedCodec implements Holding {
     @Override
     public final WireType wireType() {
         return length.<WireType>map(form -> new WireType.Encoded(
-                        wireType(Limits.of(request.options()), false), new EncodedForm.OfCount(form, !required), false))
+                        wireType(Limits.of(request.options()), false),
+                        new EncodedForm.OfCount(form, !required),
+                        PresenceByte.NONE))
                 .orElseGet(() -> wireType(Limits.of(request.options()), !required));
     }
 

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.generated.encoded.Lengths;
 import org.marshal4j.runtime.step.Ends;
 import org.marshal4j.schema.wire.NumberForm;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 
 /** Converts the count of a collection, a map or an array of objects. */
@@ -18,7 +19,7 @@ public final class CountStep {
     private final NullBytes none;
     private final @Nullable NumberForm from;
     private final @Nullable NumberForm to;
-    private final boolean isMarked;
+    private final PresenceByte marked;
 
     /**
      * Creates the step.
@@ -32,7 +33,7 @@ public final class CountStep {
         this.wasNullable = EncodedCounts.hasNull(was);
         this.from = EncodedCounts.length(was);
         this.to = EncodedCounts.length(is);
-        this.isMarked = EncodedCounts.hasPresence(is);
+        this.marked = EncodedCounts.presence(is);
         this.wasMost = wasMax == WireType.ANY ? Integer.MAX_VALUE : wasMax;
         this.isMost = isMax == WireType.ANY ? Integer.MAX_VALUE : isMax;
         this.none = none;
@@ -50,8 +51,8 @@ public final class CountStep {
         if (count > isMost) {
             throw Refused.tooMany(count, isMost);
         }
-        if (isMarked) {
-            run.out.writeByte((byte) 1);
+        if (marked.isThere()) {
+            run.out.writeByte(marked.ofValue());
         }
         if (to == null) {
             StopBit.write(count, run.out);

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.convert.run;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 
 /** What a count, or a length, says about null, in our form and in those of other libraries. */
@@ -28,8 +29,8 @@ public final class EncodedCounts {
         return type instanceof WireType.Encoded encoded ? encoded.form().hasNull() : type.nullable();
     }
 
-    /** Whether a presence byte is before the count. */
-    public static boolean hasPresence(WireType type) {
-        return type instanceof WireType.Encoded encoded && encoded.presence();
+    /** The presence byte before the count, if there is one. */
+    public static PresenceByte presence(WireType type) {
+        return type instanceof WireType.Encoded encoded ? encoded.presence() : PresenceByte.NONE;
     }
 }

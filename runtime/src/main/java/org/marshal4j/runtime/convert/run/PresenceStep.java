@@ -1,11 +1,12 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.convert.value.NullBytes;
-import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.step.Marks;
+import org.marshal4j.schema.wire.PresenceByte;
 
 /** Converts a value of which at least one form has a presence byte. */
 public final class PresenceStep extends ConvertStep {
-    private final boolean wasNullable;
+    private final PresenceByte was;
     private final int zeros;
     private final boolean isNullable;
     private final ConvertStep value;
@@ -20,7 +21,21 @@ public final class PresenceStep extends ConvertStep {
      * @param value converts a value that is not null, without presence bytes
      */
     public PresenceStep(boolean wasNullable, int zeros, boolean isNullable, ConvertStep value, NullBytes none) {
-        this.wasNullable = wasNullable;
+        this(wasNullable ? PresenceByte.ONE : PresenceByte.NONE, zeros, isNullable, value, none);
+    }
+
+    /**
+     * Creates the step for a value of which only the former form has a presence byte, and no zeros after it.
+     *
+     * @param was the byte
+     * @param value converts a value that is not null, without presence bytes
+     */
+    public PresenceStep(PresenceByte was, ConvertStep value, NullBytes none) {
+        this(was, 0, false, value, none);
+    }
+
+    private PresenceStep(PresenceByte was, int zeros, boolean isNullable, ConvertStep value, NullBytes none) {
+        this.was = was;
         this.zeros = zeros;
         this.isNullable = isNullable;
         this.value = value;
@@ -29,7 +44,7 @@ public final class PresenceStep extends ConvertStep {
 
     @Override
     public void convert(Run run) {
-        if (wasNullable && !Presence.read(run.in)) {
+        if (!Marks.read(was, run.in)) {
             run.in.skip(zeros);
             none.write(run.out);
             return;

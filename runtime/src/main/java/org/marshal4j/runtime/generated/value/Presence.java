@@ -45,6 +45,29 @@ public final class Presence {
     }
 
     /**
+     * Writes the byte of a value that other libraries write: 0 if the value follows, 1 for null.
+     *
+     * @return whether there is a value, to be written next
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static boolean writeZero(@Nullable Object value, Output out) {
+        boolean absent = value == null;
+        out.writeBoolean(absent);
+        return !absent;
+    }
+
+    /**
+     * Reads the byte of a value that other libraries write: 0 if the value follows, 1 for null.
+     *
+     * @return whether the value follows
+     * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1
+     * @throws java.nio.BufferUnderflowException if the bytes end early
+     */
+    public static boolean readZero(Input in) {
+        return !read(in);
+    }
+
+    /**
      * Reads the byte of a value without zeros for null.
      *
      * @return whether the value follows

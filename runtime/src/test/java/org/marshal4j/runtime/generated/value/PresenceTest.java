@@ -46,6 +46,19 @@ class PresenceTest {
     }
 
     @Test
+    void zeroBeforeAValue() {
+        TestBuffer bytes = TestBuffer.elastic();
+        assertThat(Presence.writeZero(null, bytes.out())).isFalse();
+        assertThat(Presence.writeZero("leg", bytes.out())).isTrue();
+        assertThat(bytes.hex()).isEqualTo("01 00");
+        assertThat(Presence.readZero(bytes.in())).isFalse();
+        assertThat(Presence.readZero(bytes.in())).isTrue();
+        assertThatThrownBy(() -> Presence.readZero(bytes.in())).isInstanceOf(BufferUnderflowException.class);
+        assertThatThrownBy(() -> Presence.readZero(TestBuffer.ofHex("02")))
+                .hasMessageContaining("presence byte 2 instead of 0 or 1");
+    }
+
+    @Test
     void zerosThatDoNotFitAreRefused() {
         TestBuffer bytes = TestBuffers.PART.make(4);
         assertThatThrownBy(() -> Presence.write(null, 4, bytes.out())).isInstanceOf(BufferOverflowException.class);

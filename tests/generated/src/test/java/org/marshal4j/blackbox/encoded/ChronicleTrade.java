@@ -9,6 +9,7 @@ import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
 import org.marshal4j.Marshal;
+import org.marshal4j.Presence;
 import org.marshal4j.Required;
 
 /** What people write to Chronicle Bytes by hand; {@link #writeByHand} is how they do it. */
@@ -48,7 +49,7 @@ class ChronicleTrade {
     @Encoded(value = Encoding.CHRONICLE, as = Form.SHORT)
     int narrowed;
 
-    @Encoded(value = Encoding.CHRONICLE, as = Form.STOP_BIT, presence = true)
+    @Encoded(value = Encoding.CHRONICLE, as = Form.STOP_BIT, presence = Presence.ONE)
     Integer perhaps;
 
     List<String> tags;

@@ -18,11 +18,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.UUID;
 import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
+import org.marshal4j.Presence;
 import org.marshal4j.Required;
 
 /** Everything that people write to a {@link DataOutput} by hand; {@link #writeByHand} is how they do it. */
@@ -44,8 +46,27 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
     @MaxLength(40)
     String limited = "";
 
-    @Encoded(value = Encoding.DATA_OUTPUT, presence = true)
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE)
     String note;
+
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO)
+    String remark;
+
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO)
+    Long parent;
+
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.STOP_BIT, presence = Presence.ZERO)
+    Integer rank;
+
+    UUID key = new UUID(0, 0);
+
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO)
+    UUID otherKey;
+
+    List<UUID> keys = new ArrayList<>();
+
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ZERO)
+    List<Leg> hedges;
 
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE)
     int narrow;
@@ -70,7 +91,7 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT)
     Side named = Side.BUY;
 
-    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT, presence = true)
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT, presence = Presence.ONE)
     Side namedOrNull;
 
     LocalDate day = LocalDate.EPOCH;
@@ -86,7 +107,7 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
 
     Instant milli = Instant.EPOCH;
 
-    @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.MICROS, presence = true)
+    @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.MICROS, presence = Presence.ONE)
     Instant micro;
 
     @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.NANOS)
@@ -129,7 +150,7 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
     @Encoded(value = Encoding.DATA_OUTPUT, length = Form.SHORT)
     Set<Long> sorted = new TreeSet<>();
 
-    @Encoded(value = Encoding.DATA_OUTPUT, length = Form.UNSIGNED_SHORT, presence = true)
+    @Encoded(value = Encoding.DATA_OUTPUT, length = Form.UNSIGNED_SHORT, presence = Presence.ONE)
     Map<String, Integer> counts;
 
     EnumMap<Side, Long> bySide = new EnumMap<>(Side.class);
@@ -156,6 +177,34 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
         out.writeBoolean(note != null);
         if (note != null) {
             out.writeUTF(note);
+        }
+        out.writeBoolean(remark == null);
+        if (remark != null) {
+            out.writeUTF(remark);
+        }
+        out.writeBoolean(parent == null);
+        if (parent != null) {
+            out.writeLong(parent);
+        }
+        out.writeBoolean(rank == null);
+        if (rank != null) {
+            out.writeByte(rank);
+        }
+        writeByHand(key, out);
+        out.writeBoolean(otherKey == null);
+        if (otherKey != null) {
+            writeByHand(otherKey, out);
+        }
+        out.writeInt(keys.size());
+        for (UUID each : keys) {
+            writeByHand(each, out);
+        }
+        out.writeBoolean(hedges == null);
+        if (hedges != null) {
+            out.writeInt(hedges.size());
+            for (Leg each : hedges) {
+                each.writeByHand(out);
+            }
         }
         out.writeByte(narrow);
         out.writeShort(port);
@@ -268,6 +317,13 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
         trade.symbol = values.text();
         trade.limited = "é" + random.nextInt();
         trade.note = values.orNull(values.text());
+        trade.remark = values.orNull(values.text());
+        trade.parent = values.orNull(random.nextLong());
+        trade.rank = values.orNull(random.nextInt(128));
+        trade.key = uuid(random);
+        trade.otherKey = values.orNull(uuid(random));
+        trade.keys = values.list(() -> uuid(random));
+        trade.hedges = values.orNull(values.list(() -> leg(values, random)));
         trade.narrow = (byte) random.nextInt();
         trade.port = random.nextInt(65536);
         trade.wide = (short) random.nextInt();
@@ -309,6 +365,15 @@ class DataOutputTrade implements DataOutputTradeMarshallable, ByHand {
         trade.array = values.list(() -> leg(values, random)).toArray(Leg[]::new);
         trade.leg = leg(values, random);
         return trade;
+    }
+
+    private static void writeByHand(UUID value, DataOutput out) throws IOException {
+        out.writeLong(value.getMostSignificantBits());
+        out.writeLong(value.getLeastSignificantBits());
+    }
+
+    private static UUID uuid(Random random) {
+        return new UUID(random.nextLong(), random.nextLong());
     }
 
     private static Leg leg(Values values, Random random) {

@@ -8,6 +8,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -76,6 +77,26 @@ class PinnedTest {
                 HadoopTradeMarshaller.INSTANCE,
                 new HadoopTrade(0, -112, 256, "", Side.BUY, List.of()),
                 "00000000 90 8e0100 00 03425559 00");
+    }
+
+    /** writeBoolean(x == null), then the value unless it is null. */
+    @Test
+    void zeroBeforeAValue() {
+        assertBytes(
+                ZeroedTradeMarshaller.INSTANCE,
+                new ZeroedTrade("é", 5L, 300, new UUID(1, -2), List.of(1)),
+                "00 0002c3a9 00 0000000000000005 00 ac02 00 0000000000000001 fffffffffffffffe 00 00000001 00000001");
+        assertBytes(ZeroedTradeMarshaller.INSTANCE, new ZeroedTrade(null, null, null, null, null), "01 01 01 01 01");
+        assertThatThrownBy(() -> ZeroedTradeMarshaller.INSTANCE.fromByteArray(new byte[] {2, 1, 1, 1}))
+                .hasMessageContaining("presence byte 2 instead of 0 or 1 [MARSHAL204]");
+    }
+
+    @Test
+    void privateFields() {
+        assertBytes(
+                HiddenTradeMarshaller.INSTANCE,
+                new HiddenTrade(),
+                "01 00000005 0000000000000000 0000000000000001 0000000000000002 000161 00 0000000000000003");
     }
 
     @Test

@@ -7,6 +7,7 @@ import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
 import org.marshal4j.Marshal;
+import org.marshal4j.Presence;
 
 /** A record in the forms of Elasticsearch's StreamOutput. */
 @Marshal
@@ -28,7 +29,7 @@ record SearchTrade(
 
         String name,
 
-        @Encoded(value = Encoding.ELASTICSEARCH, presence = true)
+        @Encoded(value = Encoding.ELASTICSEARCH, presence = Presence.ONE)
         String note,
 
         Instant time,

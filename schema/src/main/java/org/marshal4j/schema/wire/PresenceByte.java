@@ -1,0 +1,37 @@
+package org.marshal4j.schema.wire;
+
+/** The byte before a value of {@link WireType.Encoded}, which says whether it is null. */
+public enum PresenceByte {
+    /** There is no such byte. */
+    NONE(""),
+    /** 1 before a value, 0 in place of null. */
+    ONE("?"),
+    /** 0 before a value, 1 in place of null. */
+    ZERO("?0");
+
+    private final String mark;
+
+    PresenceByte(String mark) {
+        this.mark = mark;
+    }
+
+    /** {@return what is behind the form in the text of a wire type} */
+    String mark() {
+        return mark;
+    }
+
+    /** {@return whether there is a byte, so that null is possible} */
+    public boolean isThere() {
+        return this != NONE;
+    }
+
+    /** {@return the byte before a value that is not null} */
+    public byte ofValue() {
+        return (byte) (this == ONE ? 1 : 0);
+    }
+
+    /** {@return the byte in place of null} */
+    public byte ofNull() {
+        return (byte) (this == ONE ? 0 : 1);
+    }
+}

@@ -96,45 +96,30 @@ public record FieldOptions(
 
     /** The same options for a field that is never null or may be null. */
     public FieldOptions withRequired(boolean now) {
-        return new FieldOptions(
-                now,
-                annotations,
-                fixedLength,
-                maxLength,
-                knownValues,
-                with,
-                since,
-                wire,
-                dynamic,
-                decimal,
-                stopBitByType,
-                encoded);
+        return with(now, annotations, dynamic, encoded);
     }
 
     /** The same options with a further annotation that has no value. */
     public FieldOptions with(Option option) {
         Set<Option> more = EnumSet.of(option);
         more.addAll(annotations);
-        return new FieldOptions(
-                required,
-                more,
-                fixedLength,
-                maxLength,
-                knownValues,
-                with,
-                since,
-                wire,
-                dynamic,
-                decimal,
-                stopBitByType,
-                encoded);
+        return with(required, more, dynamic, encoded);
     }
 
     /** The same options with the given ones for values whose classes are not known in advance. */
     public FieldOptions with(DynamicOptions values) {
+        return with(required, annotations, values, encoded);
+    }
+
+    /** The same options with the given ones for the bytes of another library. */
+    public FieldOptions with(Optional<EncodedOptions> bytes) {
+        return with(required, annotations, dynamic, bytes);
+    }
+
+    private FieldOptions with(boolean never, Set<Option> some, DynamicOptions values, Optional<EncodedOptions> bytes) {
         return new FieldOptions(
-                required,
-                annotations,
+                never,
+                some,
                 fixedLength,
                 maxLength,
                 knownValues,
@@ -142,23 +127,6 @@ public record FieldOptions(
                 since,
                 wire,
                 values,
-                decimal,
-                stopBitByType,
-                encoded);
-    }
-
-    /** The same options with the given ones for the bytes of another library. */
-    public FieldOptions with(Optional<EncodedOptions> bytes) {
-        return new FieldOptions(
-                required,
-                annotations,
-                fixedLength,
-                maxLength,
-                knownValues,
-                with,
-                since,
-                wire,
-                dynamic,
                 decimal,
                 stopBitByType,
                 bytes);

@@ -8,7 +8,7 @@ import org.marshal4j.schema.wire.CharForm;
 import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.PrimitiveKind;
 
-/** The forms that the constants of the annotation stand for. */
+/** Finds out which bytes {@code @Encoded} asks for: the form of each number, text and time. */
 public final class Forms {
 
     private Forms() {}

@@ -175,7 +175,7 @@ final class Maker implements ReferenceMaker.Objects {
             return refused;
         }
         ObjectStep object = new ObjectStep(leadsDeeper, formerSizes.ofObject(was) != 0);
-        if (!hasVersions(was)) {
+        if (!VersionedObject.isOf(was)) {
             pending.add(new Runnable() {
                 @Override
                 public void run() {
@@ -194,17 +194,6 @@ final class Maker implements ReferenceMaker.Objects {
             }
         });
         return versions;
-    }
-
-    private static boolean hasVersions(Schema was) {
-        if (was.isEvolvable()) {
-            for (SchemaField field : was.fields()) {
-                if (field.since() > 1) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     @Override

@@ -37,6 +37,18 @@ final class VersionedObject extends ConvertStep {
         }
     }
 
+    /** Whether an earlier program may have left out fields of such objects. */
+    static boolean isOf(Schema was) {
+        if (was.isEvolvable()) {
+            for (SchemaField field : was.fields()) {
+                if (field.since() > 1) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     VersionedObject(Maker maker, Schema was, Schema is, ObjectStep all) {
         this.maker = maker;
         this.was = was;

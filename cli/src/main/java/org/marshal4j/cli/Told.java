@@ -75,7 +75,10 @@ final class Told implements Teller {
 
     @Override
     public void progress(long done, long all, String what) {
-        progress.show(String.format(Locale.ROOT, "%,d of %,d %s", done, all, what));
+        progress.show(
+                all == UNKNOWN
+                        ? String.format(Locale.ROOT, "%,d %s", done, what)
+                        : String.format(Locale.ROOT, "%,d of %,d %s", done, all, what));
     }
 
     private void print(String line) {

@@ -14,7 +14,7 @@ import org.marshal4j.schema.lock.LockFile;
 /**
  * Runs {@link QueueMigration} for the Maven plugin, in a JVM with the class path of a project. It prints a line
  * {@code ok count of messages}; or {@code failed count of count} and a line for each failure that is named; or
- * {@code refused why}.
+ * {@code refused why}; while it works, lines {@code at count of documents}.
  */
 public final class MigrateQueue {
     private MigrateQueue() {}
@@ -33,8 +33,9 @@ public final class MigrateQueue {
         Path lock = Path.of(arguments[2]);
         try {
             LockFile forms = Files.exists(lock) ? LockFile.parse(Files.readString(lock)) : LockFile.empty();
-            QueueMigration<?> migration =
-                    QueueMigration.of(marshaller(arguments[1]), forms).fromType(arguments[0]);
+            QueueMigration<?> migration = QueueMigration.of(marshaller(arguments[1]), forms)
+                    .fromType(arguments[0])
+                    .onProgress(done -> tell(answer, done));
             if (!arguments[3].equals("-")) {
                 migration = migration.fromRevision(Integer.parseInt(arguments[3]));
             }
@@ -43,6 +44,11 @@ public final class MigrateQueue {
         } catch (NoSuchFileException | FileAlreadyExistsException | MarshalException | IllegalArgumentException e) {
             answer.println("refused " + oneLine(e.getMessage()));
         }
+    }
+
+    private static void tell(PrintStream answer, long done) {
+        answer.println("at " + done);
+        answer.flush();
     }
 
     private static Marshaller<?> marshaller(String name) throws ReflectiveOperationException {

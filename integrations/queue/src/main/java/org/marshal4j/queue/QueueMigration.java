@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -44,16 +45,22 @@ public final class QueueMigration<T> {
     /** Further failures are only counted. */
     private static final int MOST_FAILURES = 100;
 
+    /** After how many documents, a power of two, somebody is told how far the migration is. */
+    private static final int TOLD = 1 << 14;
+
     private final Marshaller<T> marshaller;
     private final LockFile lock;
     private final String formerType;
     private final OptionalInt revision;
+    private final LongConsumer progress;
 
-    private QueueMigration(Marshaller<T> marshaller, LockFile lock, String formerType, OptionalInt revision) {
+    private QueueMigration(
+            Marshaller<T> marshaller, LockFile lock, String formerType, OptionalInt revision, LongConsumer progress) {
         this.marshaller = marshaller;
         this.lock = lock;
         this.formerType = formerType;
         this.revision = revision;
+        this.progress = progress;
     }
 
     /**
@@ -102,7 +109,7 @@ public final class QueueMigration<T> {
      * @return the migration
      */
     public static <T> QueueMigration<T> of(Marshaller<T> marshaller, LockFile lock) {
-        return new QueueMigration<>(marshaller, lock, marshaller.schema().type(), OptionalInt.empty());
+        return new QueueMigration<>(marshaller, lock, marshaller.schema().type(), OptionalInt.empty(), done -> {});
     }
 
     /**
@@ -112,7 +119,7 @@ public final class QueueMigration<T> {
      * @return a new migration
      */
     public QueueMigration<T> fromType(String former) {
-        return new QueueMigration<>(marshaller, lock, former, revision);
+        return new QueueMigration<>(marshaller, lock, former, revision, progress);
     }
 
     /**
@@ -124,7 +131,17 @@ public final class QueueMigration<T> {
      */
     public QueueMigration<T> fromRevision(int former) {
         lock.former(former).apply(formerType);
-        return new QueueMigration<>(marshaller, lock, formerType, OptionalInt.of(former));
+        return new QueueMigration<>(marshaller, lock, formerType, OptionalInt.of(former), progress);
+    }
+
+    /**
+     * Returns a migration that tells how far it is.
+     *
+     * @param listener takes the number of documents that have been read, without headers, again and again
+     * @return a new migration
+     */
+    public QueueMigration<T> onProgress(LongConsumer listener) {
+        return new QueueMigration<>(marshaller, lock, formerType, revision, listener);
     }
 
     /**
@@ -180,6 +197,9 @@ public final class QueueMigration<T> {
                 today.writeBytes(StreamHeader.toBytes(marshaller));
             } else {
                 documents++;
+                if (documents % TOLD == 0) {
+                    progress.accept(documents);
+                }
                 FormerMessages<T> known = required(former);
                 try {
                     messages += convert(document, known, today);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongConsumer;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -28,14 +29,19 @@ public final class StreamMigration<T> {
     /** The maximum number of failures to list; others are only counted. */
     private static final int MOST_FAILURES = 100;
 
+    /** After how many messages, a power of two, somebody is told how far the migration is. */
+    private static final int TOLD = 1 << 14;
+
     private final Marshaller<T> marshaller;
     private final LockFile lock;
     private final String formerType;
+    private final LongConsumer progress;
 
-    private StreamMigration(Marshaller<T> marshaller, LockFile lock, String formerType) {
+    private StreamMigration(Marshaller<T> marshaller, LockFile lock, String formerType, LongConsumer progress) {
         this.marshaller = marshaller;
         this.lock = lock;
         this.formerType = formerType;
+        this.progress = progress;
     }
 
     /**
@@ -83,7 +89,7 @@ public final class StreamMigration<T> {
      * @return the migration
      */
     public static <T> StreamMigration<T> of(Marshaller<T> marshaller, LockFile lock) {
-        return new StreamMigration<>(marshaller, lock, marshaller.schema().type());
+        return new StreamMigration<>(marshaller, lock, marshaller.schema().type(), done -> {});
     }
 
     /**
@@ -93,7 +99,17 @@ public final class StreamMigration<T> {
      * @return the migration
      */
     public StreamMigration<T> fromType(String former) {
-        return new StreamMigration<>(marshaller, lock, former);
+        return new StreamMigration<>(marshaller, lock, former, progress);
+    }
+
+    /**
+     * Returns the same migration, which tells how far it is.
+     *
+     * @param listener takes the number of messages that have been read, again and again
+     * @return the migration
+     */
+    public StreamMigration<T> onProgress(LongConsumer listener) {
+        return new StreamMigration<>(marshaller, lock, formerType, listener);
     }
 
     /**
@@ -140,6 +156,9 @@ public final class StreamMigration<T> {
         List<Failure> failures = new ArrayList<>();
         long failed = 0;
         while (stream.next()) {
+            if (stream.number() % TOLD == 0) {
+                progress.accept(stream.number());
+            }
             try {
                 byte[] message = marshaller.toByteArray(messages.only(Input.of(stream.message())));
                 if (file.isPresent() && failed == 0) {

@@ -6,9 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
@@ -43,6 +45,9 @@ public final class StoredTable implements AutoCloseable {
     private final Budget budget;
     private final Map<String, Cell<?, Object>> cells = new LinkedHashMap<>();
     private final long size;
+    /** What has been read of the row: reading it twice would count it twice. */
+    private final Map<String, @Nullable Object> known = new HashMap<>();
+
     private long row = -1;
 
     private StoredTable(StoredColumns stored, long bytes) {
@@ -119,6 +124,7 @@ public final class StoredTable implements AutoCloseable {
      * @return whether there is one
      */
     public boolean next() {
+        known.clear();
         return row < size && ++row < size;
     }
 
@@ -137,8 +143,26 @@ public final class StoredTable implements AutoCloseable {
      * @throws MarshalException if a column has something that is no value; the message names it and the row
      */
     public Map<String, @Nullable Object> row() {
+        return row(name -> true);
+    }
+
+    /**
+     * Returns some values of the row, as {@link #row()} does; the other columns are not read.
+     *
+     * @param wanted whether a column is wanted, by its name
+     * @return a new map
+     * @throws MarshalException if such a column has something that is no value; the message names it and the row
+     */
+    public Map<String, @Nullable Object> row(Predicate<String> wanted) {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
-        cells.forEach((name, cell) -> values.put(name, cell.get(row)));
+        cells.forEach((name, cell) -> {
+            if (wanted.test(name)) {
+                if (!known.containsKey(name)) {
+                    known.put(name, cell.get(row));
+                }
+                values.put(name, known.get(name));
+            }
+        });
         return values;
     }
 

@@ -1,17 +1,18 @@
 package org.marshal4j.tools.cat;
 
 import java.io.IOException;
-import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.table.stored.StoredTable;
 import org.marshal4j.tools.filter.Condition;
 import org.marshal4j.tools.filter.RowFilter;
 import org.marshal4j.tools.type.MessageType;
+import org.marshal4j.tools.type.Trees;
 
 /** Shows the rows of a table's file, which says itself what its columns are. */
 final class TableCat {
@@ -68,7 +69,12 @@ final class TableCat {
                     options.path() + " has rows of " + type.schema().type() + ", not of " + name);
         }
         RowTree trees = new RowTree(type);
-        Optional<RowFilter> filter = options.where().map(Condition::parse).map(condition -> condition.onRows(type));
+        RowFilter filter = options.where()
+                .map(condition -> Condition.parse(condition).onRows(type))
+                .orElse(null);
+        Set<String> asked = filter == null ? Set.of() : filter.fields();
+        Set<String> fields = options.fields().stream().map(Trees::field).collect(Collectors.toSet());
+        Predicate<String> wanted = column -> fields.isEmpty() || fields.contains(column);
         rows.expect(type, false);
         rows.start(text);
         long passed = 0;
@@ -77,9 +83,9 @@ final class TableCat {
         boolean isStopped = false;
         while (shown < options.count() && !isStopped && table.next()) {
             try {
-                Map<String, @Nullable Object> tree = trees.of(table.row());
-                if (filter.map(each -> each.accepts(tree)).orElse(true) && ++passed > options.skip()) {
-                    rows.write(type, false, "row " + table.number(), tree, text);
+                if ((filter == null || filter.accepts(trees.of(table.row(asked::contains))))
+                        && ++passed > options.skip()) {
+                    rows.write(type, false, "row " + table.number(), trees.of(table.row(wanted)), text);
                     shown++;
                 }
             } catch (MarshalException | NumberFormatException e) {

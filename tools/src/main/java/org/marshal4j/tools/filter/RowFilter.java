@@ -2,6 +2,8 @@ package org.marshal4j.tools.filter;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.tools.type.Trees;
 
@@ -19,10 +21,15 @@ public final class RowFilter {
         this.slots = new Slots(paths.size());
     }
 
+    /** {@return the names of the fields of a row that the condition needs} */
+    public Set<String> fields() {
+        return paths.stream().map(Trees::field).collect(Collectors.toUnmodifiableSet());
+    }
+
     /**
      * Evaluates the condition.
      *
-     * @param row the row, a tree as {@link Trees} describes it
+     * @param row at least these fields of the row, a tree as {@link Trees} describes it
      * @return whether the condition holds
      */
     public boolean accepts(Map<String, @Nullable Object> row) {

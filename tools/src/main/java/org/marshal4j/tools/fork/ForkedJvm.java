@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.marshal4j.runtime.Marshaller;
@@ -28,6 +29,8 @@ import org.marshal4j.tools.type.TextFiles;
 public record ForkedJvm(Path home, List<String> options, List<Path> classPath, Duration limit) {
     /** How much longer than its limit a JVM gets, which ends itself, and says where it was. */
     private static final Duration GRACE = Duration.ofSeconds(10);
+
+    private static final long LOOK_MILLIS = 200;
 
     /**
      * Returns the JVM that this program runs on, without options.
@@ -60,7 +63,7 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath, D
      *     of the JVM
      */
     public String run(Class<?> worker, List<String> arguments, List<String> lines) throws IOException {
-        return run(worker.getName(), arguments, lines);
+        return run(worker.getName(), arguments, lines, done -> {});
     }
 
     /**
@@ -69,11 +72,13 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath, D
      * @param worker the binary name of the class, with a method {@code run(PrintStream, String[])}
      * @param arguments its arguments
      * @param lines its standard input
-     * @return what it prints to the stream
+     * @param progress takes the numbers in the lines {@code at 123} that it prints meanwhile
+     * @return what else it prints to the stream
      * @throws IOException if it cannot be run, fails, takes too long, or ends the JVM; the message contains the output
      *     of the JVM
      */
-    public String run(String worker, List<String> arguments, List<String> lines) throws IOException {
+    public String run(String worker, List<String> arguments, List<String> lines, LongConsumer progress)
+            throws IOException {
         Path folder = Files.createTempDirectory("marshal4j");
         Path answer = folder.resolve("answer");
         Path printed = folder.resolve("printed");
@@ -82,29 +87,33 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath, D
             Path command = folder.resolve("command");
             ArgumentFile.write(command, command(answer, worker, arguments));
             // Files, since a process that the module starts, and leaves behind, could keep pipes open.
-            int exit =
-                    end(new ProcessBuilder(home.resolve("bin").resolve("java").toString(), "@" + command)
+            int exit = end(
+                    new ProcessBuilder(home.resolve("bin").resolve("java").toString(), "@" + command)
                             .redirectInput(input.toFile())
                             .redirectErrorStream(true)
                             .redirectOutput(printed.toFile())
-                            .start());
+                            .start(),
+                    () -> Answer.progress(answer).ifPresent(progress));
             return Answer.read(answer).orElseThrow(() -> JvmFailure.of(home, exit, TextFiles.end(printed)));
         } finally {
             delete(folder);
         }
     }
 
-    private int end(Process process) throws IOException {
+    private int end(Process process, Runnable meanwhile) throws IOException {
+        long start = System.nanoTime();
         try {
-            if (limit.isZero()) {
-                return process.waitFor();
+            while (!process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+                if (!limit.isZero()
+                        && System.nanoTime() - start > limit.plus(GRACE).toNanos()) {
+                    process.destroyForcibly().waitFor();
+                    throw new IOException("the JVM of " + home + " took longer than marshal4j.timeout, "
+                            + limit.toSeconds() + " s, and has been ended");
+                }
+                meanwhile.run();
             }
-            if (process.waitFor(limit.plus(GRACE).toSeconds(), TimeUnit.SECONDS)) {
-                return process.exitValue();
-            }
-            process.destroyForcibly().waitFor();
-            throw new IOException("the JVM of " + home + " took longer than marshal4j.timeout, " + limit.toSeconds()
-                    + " s, and has been ended");
+            meanwhile.run();
+            return process.exitValue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);

@@ -14,7 +14,7 @@ import org.marshal4j.tools.type.TextFiles;
 
 /**
  * Rewrites a file of messages with today's schema. Its answer is {@code ok count}, or {@code failed count of count} and a
- * line {@code message …} for each failure that is named, or {@code refused why}.
+ * line {@code message …} for each failure that is named, or {@code refused why}; while it works, lines {@code at count}.
  */
 public final class MigrateStream {
     private MigrateStream() {}
@@ -32,14 +32,20 @@ public final class MigrateStream {
         LockFile forms = Files.exists(lock) ? LockFile.parse(TextFiles.read(lock)) : LockFile.empty();
         Path from = Path.of(arguments[3]);
         try {
-            StreamMigration<?> migration =
-                    StreamMigration.of(marshaller(arguments[1]), forms).fromType(arguments[0]);
+            StreamMigration<?> migration = StreamMigration.of(marshaller(arguments[1]), forms)
+                    .fromType(arguments[0])
+                    .onProgress(done -> tell(answer, done));
             print(answer, arguments.length > 4 ? migration.run(from, Path.of(arguments[4])) : migration.dryRun(from));
         } catch (NoSuchFileException e) {
             answer.println("refused " + e.getMessage() + " is not there");
         } catch (MarshalException | FileAlreadyExistsException | IllegalArgumentException e) {
             answer.println("refused " + ReplaySamples.oneLine(String.valueOf(e.getMessage())));
         }
+    }
+
+    private static void tell(PrintStream answer, long done) {
+        answer.println("at " + done);
+        answer.flush();
     }
 
     private static Marshaller<?> marshaller(String name) {

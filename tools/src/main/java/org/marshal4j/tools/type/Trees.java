@@ -36,6 +36,17 @@ public final class Trees {
         return at;
     }
 
+    /**
+     * Returns the field that a path begins with.
+     *
+     * @param path a path, such as {@code legs[0].price}
+     * @return its first name, {@code legs}
+     */
+    public static String field(String path) {
+        Matcher step = STEP.matcher(path);
+        return step.lookingAt() && step.group(1) != null ? step.group(1) : path;
+    }
+
     private static @Nullable Object element(Object holder, int index) {
         if (holder instanceof List<?> list) {
             return index < list.size() ? list.get(index) : null;

@@ -55,7 +55,7 @@ public record MessageMigration(
      *     class path lacks a class
      */
     public Optional<String> run(ModuleJvms jvms, Teller teller) throws IOException {
-        List<String> lines = answer(jvms).lines().toList();
+        List<String> lines = answer(jvms, teller).lines().toList();
         String first = lines.get(0);
         String kind = Files.isDirectory(file) ? " documents of " : " messages of ";
         if (first.startsWith("failed ")) {
@@ -72,7 +72,7 @@ public record MessageMigration(
         return Optional.empty();
     }
 
-    private String answer(ModuleJvms jvms) throws IOException {
+    private String answer(ModuleJvms jvms, Teller teller) throws IOException {
         boolean isQueue = Files.isDirectory(file);
         if (revision.isPresent() && !isQueue) {
             throw new IllegalArgumentException(
@@ -90,9 +90,12 @@ public record MessageMigration(
             }
             arguments.add(file.toAbsolutePath().toString());
             to.ifPresent(target -> arguments.add(target.toAbsolutePath().toString()));
-            return isQueue
-                    ? jvms.forFiles(FLAGS_OF_QUEUES, classPath).run(WORKER_OF_QUEUES, arguments, List.of())
-                    : jvms.forFiles(List.of(), classPath).run(MigrateStream.class, arguments, List.of());
+            return jvms.forFiles(isQueue ? FLAGS_OF_QUEUES : List.of(), classPath)
+                    .run(
+                            isQueue ? WORKER_OF_QUEUES : MigrateStream.class.getName(),
+                            arguments,
+                            List.of(),
+                            done -> teller.progress(done, Teller.UNKNOWN, isQueue ? "documents" : "messages"));
         } finally {
             Files.delete(lockFile);
         }

@@ -5,6 +5,9 @@ package org.marshal4j.tools.work;
  * Maven's properties, such as {@code marshal4j.timeout}: a face with other names replaces them.
  */
 public interface Teller {
+    /** How much there is to do if nobody knows. */
+    long UNKNOWN = -1;
+
     /**
      * Takes what has been done.
      *
@@ -30,7 +33,7 @@ public interface Teller {
      * Takes how far long work is. It may be called often.
      *
      * @param done how much is done
-     * @param all how much there is to do
+     * @param all how much there is to do, or {@link #UNKNOWN}
      * @param what what is counted, such as {@code classes}
      */
     default void progress(long done, long all, String what) {}

@@ -119,6 +119,15 @@ class MessageMigrationTest {
     }
 
     @Test
+    void tellsHowFarItIs() throws IOException {
+        Files.write(former, former(new float[200_000]));
+        Path to = temp.resolve("new.bin");
+        assertThat(migrate(LEG, Optional.of(to))).isEmpty();
+        assertThat(told.lines).containsExactly("info: wrote " + to + ", with 200000 messages");
+        assertThat(told.progress).isNotEmpty().allMatch(line -> line.matches("\\d+ of -1 messages"));
+    }
+
+    @Test
     void refuses() {
         assertThatExceptionOfType(IllegalArgumentException.class)
                 .isThrownBy(() -> migrate(Quote.class.getName(), Optional.empty()))

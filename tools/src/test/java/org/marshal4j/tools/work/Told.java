@@ -8,6 +8,9 @@ public final class Told implements Teller {
     /** The lines, each after its level. */
     public final List<String> lines = new ArrayList<>();
 
+    /** How far work was. */
+    public final List<String> progress = new ArrayList<>();
+
     @Override
     public void info(String line) {
         lines.add("info: " + line);
@@ -21,5 +24,10 @@ public final class Told implements Teller {
     @Override
     public void error(String line) {
         lines.add("error: " + line);
+    }
+
+    @Override
+    public void progress(long done, long all, String what) {
+        progress.add(done + " of " + all + " " + what);
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.marshal4j.processor.binding.Binder;
 import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.Codecs;
@@ -121,8 +122,8 @@ final class Pipeline {
     Result process(Subject subject) {
         Outcome<Dto> scanned = scan(subject);
         Outcome<Binder.Bound> bound = scanned.then(this::bind);
-        Outcome<Binder.Bound> checked = bound.then(type -> check(subject, type, bound.isSound()));
-        Outcome<MarshallerModel> planned = checked.thenIfSound(this::plan);
+        Outcome<Supplier<MarshallerModel>> checked = bound.then(type -> check(subject, type, bound.isSound()));
+        Outcome<MarshallerModel> planned = checked.thenIfSound(model -> Outcome.of(model.get()));
         Outcome<List<GeneratedFile>> emitted = planned.then(this::emit);
         return emitted.value()
                 .map(files -> new Result(
@@ -163,14 +164,12 @@ final class Pipeline {
         return new Outcome<>(Optional.of(bound).filter(Binder.Bound::isWhole), bound.problems(), bound.complete());
     }
 
-    private Outcome<Binder.Bound> check(Subject subject, Binder.Bound bound, boolean isSound) {
+    /** Looks for mistakes. The model is made once, be it for a check or for the next stage. */
+    private Outcome<Supplier<MarshallerModel>> check(Subject subject, Binder.Bound bound, boolean isSound) {
+        Supplier<MarshallerModel> model = new Once<>(() -> model(bound));
         BoundType type = new BoundType(
-                subject, bound.dto(), bound.fields(), () -> model(bound).described());
-        return Outcome.of(bound, checks.of(type, isSound));
-    }
-
-    private Outcome<MarshallerModel> plan(Binder.Bound bound) {
-        return Outcome.of(model(bound));
+                subject, bound.dto(), bound.fields(), () -> model.get().described());
+        return Outcome.of(model, checks.of(type, isSound));
     }
 
     private Outcome<List<GeneratedFile>> emit(MarshallerModel model) {

@@ -3,7 +3,6 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
@@ -28,7 +27,7 @@ public final class Members {
 
     private final TypeSpec.Builder type;
     private final Set<String> reserved = new HashSet<>();
-    private final NameAllocator names = new NameAllocator();
+    private final FreeNames names = new FreeNames();
     private final List<FieldSpec> fields = new ArrayList<>();
     private final List<MethodSpec> helpers = new ArrayList<>();
     private final Map<String, String> constants = new HashMap<>();

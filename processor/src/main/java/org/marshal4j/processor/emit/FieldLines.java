@@ -19,11 +19,14 @@ public final class FieldLines {
     private final ClassName marshaller;
     private final List<String> before;
     private final List<String> own;
+    private final boolean areLines;
 
     private FieldLines(ClassName marshaller, List<String> before, List<String> own) {
         this.marshaller = marshaller;
         this.before = before;
         this.own = own;
+        this.areLines = Stream.concat(before.stream(), own.stream())
+                .noneMatch(field -> field.chars().anyMatch(Character::isISOControl));
     }
 
     /** The fields of a type. */
@@ -37,7 +40,7 @@ public final class FieldLines {
 
     /** The constants for these fields. */
     public List<FieldSpec> constants() {
-        return areLines()
+        return areLines
                 ? Stream.concat(
                                 TextConstants.of("FIELDS_BEFORE", before, Modifier.PRIVATE),
                                 TextConstants.of("FIELDS", own))
@@ -47,14 +50,14 @@ public final class FieldLines {
 
     /** The fields that the type itself declares, for an annotation of the marshaller. */
     Stream<CodeBlock> own() {
-        return areLines()
+        return areLines
                 ? TextConstants.of("FIELDS", own).map(constant -> CodeBlock.of("$T.$L", marshaller, constant.name()))
                 : own.stream().map(field -> CodeBlock.of("$S", field));
     }
 
     /** The arguments of a method that takes each of them separately, with a comma before each. */
     public CodeBlock arguments() {
-        if (!areLines()) {
+        if (!areLines) {
             return Stream.concat(before.stream(), own.stream())
                     .map(field -> CodeBlock.of(",\n$S", field))
                     .collect(CodeBlock.joining(""));
@@ -65,10 +68,5 @@ public final class FieldLines {
             case 1 -> CodeBlock.of(", $L.split(\"\\n\")", names.get(0));
             default -> CodeBlock.of(", $T.join(\"\", $L).split(\"\\n\")", String.class, String.join(", ", names));
         };
-    }
-
-    private boolean areLines() {
-        return Stream.concat(before.stream(), own.stream())
-                .noneMatch(field -> field.chars().anyMatch(Character::isISOControl));
     }
 }

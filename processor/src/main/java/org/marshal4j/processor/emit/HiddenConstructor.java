@@ -3,7 +3,6 @@ package org.marshal4j.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -11,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.FreeNames;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Argument;
@@ -48,7 +48,7 @@ final class HiddenConstructor {
     private MethodSpec declaration(String name, List<Argument> passed, List<TypeRef> parameters) {
         List<TypeName> types = parameters.stream().map(Names::of).toList();
         List<String> variables = new ArrayList<>();
-        NameAllocator names = new NameAllocator();
+        FreeNames names = new FreeNames();
         String thrown = names.newName("e");
         passed.forEach(argument -> variables.add(names.newName(nameOf(argument))));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)

@@ -1,28 +1,28 @@
 package org.marshal4j.processor.emit;
 
-import com.palantir.javapoet.NameAllocator;
 import java.util.Locale;
 import java.util.Set;
+import org.marshal4j.processor.codec.FreeNames;
 import org.marshal4j.processor.codec.Members;
 
 /** Names for the local variables of a method. No variable hides a name that the method uses for something else. */
 public final class Locals {
 
-    private final NameAllocator names;
+    private final FreeNames names;
 
     /** Creates names that differ from these. */
     public Locals(Set<String> taken) {
-        this(new NameAllocator());
+        this(new FreeNames());
         taken.forEach(names::newName);
     }
 
-    private Locals(NameAllocator names) {
+    private Locals(FreeNames names) {
         this.names = names;
     }
 
     /** Names for the variables of one statement; later statements may use them again. */
     public Locals inner() {
-        return new Locals(names.clone());
+        return new Locals(names.inner());
     }
 
     /** A name for a variable that holds the thing of that name. */

@@ -1,6 +1,7 @@
 package org.marshal4j.processor.model;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The name of a class.
@@ -63,6 +64,19 @@ public record Name(String packageName, List<String> simpleNames) {
 
     private String prefixed(String name) {
         return packageName.isEmpty() ? name : packageName + "." + name;
+    }
+
+    /** As for any record, whose own methods take a compiler that has just started some time to link. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Name name
+                && packageName.equals(name.packageName)
+                && simpleNames.equals(name.simpleNames);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * packageName.hashCode() + simpleNames.hashCode();
     }
 
     @Override

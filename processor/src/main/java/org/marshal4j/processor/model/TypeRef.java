@@ -11,12 +11,29 @@ public sealed interface TypeRef {
 
     /** It, and the types in it: the element of an array, the type arguments of a class, and those in them. */
     default Stream<TypeRef> all() {
-        List<TypeRef> parts = this instanceof OfArray array
-                ? List.of(array.element())
-                : this instanceof OfClass named ? named.arguments() : List.of();
+        List<TypeRef> parts = parts();
         return parts.isEmpty()
                 ? Stream.of(this)
                 : Stream.concat(Stream.of(this), parts.stream().flatMap(TypeRef::all));
+    }
+
+    private List<TypeRef> parts() {
+        return this instanceof OfArray array
+                ? List.of(array.element())
+                : this instanceof OfClass named ? named.arguments() : List.of();
+    }
+
+    /** Whether there is one of the given kind among {@link #all}. A loop, since each field is asked several times. */
+    private boolean has(Class<? extends TypeRef> kind) {
+        if (kind.isInstance(this)) {
+            return true;
+        }
+        for (TypeRef part : parts()) {
+            if (part.has(kind)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The classes among {@link #all}. */
@@ -26,12 +43,12 @@ public sealed interface TypeRef {
 
     /** Whether it is, or contains, a type that does not exist. */
     default boolean isIncomplete() {
-        return all().anyMatch(Missing.class::isInstance);
+        return has(Missing.class);
     }
 
     /** Whether it is, or contains, a type variable, which subclasses replace by a type. */
     default boolean isOpen() {
-        return all().anyMatch(Variable.class::isInstance);
+        return has(Variable.class);
     }
 
     /** Whether it is, or contains, a type that no field can be marshalled as, other than {@code ?}. */

@@ -20,6 +20,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Visibility;
 
@@ -39,6 +40,9 @@ public final class Program {
     /** The same for those that were searched for in one module only. */
     private final Map<Name, Optional<TypeElement>> foundTopLevel = new HashMap<>();
 
+    /** The same for those that were searched for in what a module reads, or everywhere if there are no modules. */
+    private final Map<@Nullable ModuleElement, Map<String, Optional<TypeElement>>> foundNear = new HashMap<>();
+
     /** The program as seen by this environment's compiler. */
     public Program(ProcessingEnvironment environment) {
         this.elements = environment.getElementUtils();
@@ -52,6 +56,7 @@ public final class Program {
     public void beginRound() {
         found.clear();
         foundTopLevel.clear();
+        foundNear.clear();
     }
 
     /** Notes that a class and all its nested classes are being compiled. */
@@ -236,10 +241,14 @@ public final class Program {
     public Optional<TypeElement> findNear(Subject subject, String qualifiedName) {
         ModuleElement module = elements.getModuleOf(subject.place());
         // Without a module the compiler searches all modules.
-        return Optional.ofNullable(
-                module == null
-                        ? elements.getTypeElement(qualifiedName)
-                        : elements.getTypeElement(module, qualifiedName));
+        return foundNear
+                .computeIfAbsent(module, key -> new HashMap<>())
+                .computeIfAbsent(
+                        qualifiedName,
+                        name -> Optional.ofNullable(
+                                module == null
+                                        ? elements.getTypeElement(name)
+                                        : elements.getTypeElement(module, name)));
     }
 
     /** Whether a class is the other one or derived from it; false if it does not exist. */

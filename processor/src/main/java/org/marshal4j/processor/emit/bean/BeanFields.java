@@ -1,10 +1,10 @@
 package org.marshal4j.processor.emit.bean;
 
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.FreeNames;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Bean;
 import org.marshal4j.processor.model.Dto;
@@ -16,8 +16,8 @@ final class BeanFields {
     /** The number of fields for which a method that handles each of them stays small. */
     private static final int MOST = 20;
 
-    private final NameAllocator names = new NameAllocator();
-    private final NameAllocator methods = new NameAllocator();
+    private final FreeNames names = new FreeNames();
+    private final FreeNames methods = new FreeNames();
     private final List<Field> fields = new ArrayList<>();
 
     BeanFields(Dto dto) {
@@ -53,7 +53,7 @@ final class BeanFields {
 
     /** A name for a local variable that does not hide a field. */
     String local(String suggestion) {
-        return names.clone().newName(suggestion);
+        return names.inner().newName(suggestion);
     }
 
     /** A name for a method that differs from the methods of the interface. */

@@ -1,9 +1,9 @@
 package org.marshal4j.processor.emit.table;
 
-import com.palantir.javapoet.NameAllocator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.marshal4j.processor.codec.FreeNames;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Property;
@@ -24,11 +24,11 @@ final class TableNames {
 
     /** The names for the fields of a type, those of superclasses first. */
     TableNames(Dto dto) {
-        NameAllocator inTable = new NameAllocator();
-        NameAllocator inRow = new NameAllocator();
-        NameAllocator inFile = new NameAllocator();
+        FreeNames inTable = new FreeNames();
+        FreeNames inRow = new FreeNames();
+        FreeNames inFile = new FreeNames();
         HidingNames hiding = new HidingNames(dto);
-        NameAllocator variable = new NameAllocator();
+        FreeNames variable = new FreeNames();
         TableMethods.TABLE.forEach(inTable::newName);
         TableMethods.ROW.forEach(inRow::newName);
         for (Field field : dto.fields()) {

@@ -3,8 +3,8 @@ package org.marshal4j.processor.emit.view;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.FreeNames;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.emit.MarshallerWriter;
@@ -29,7 +29,7 @@ final class FamilyMethods {
                         .addJavadoc("Creates a view without a message: call {@link #wrap} first.\n")
                         .addStatement("super($L$L)", ViewedMessages.of(writer.model()), ids)
                         .build());
-        NameAllocator names = new NameAllocator();
+        FreeNames names = new FreeNames();
         for (Family.Member member : family.members()) {
             if (isShown(member, dto)) {
                 add(writer, member, names.newName("as" + member.type().name().simple()));

@@ -1,9 +1,9 @@
 package org.marshal4j.processor.emit.view;
 
-import com.palantir.javapoet.NameAllocator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.marshal4j.processor.codec.FreeNames;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Option;
@@ -19,7 +19,7 @@ import org.marshal4j.processor.model.ViewMethods;
  */
 public final class ViewNames {
 
-    private final NameAllocator names = new NameAllocator();
+    private final FreeNames names = new FreeNames();
     private final List<String> getters = new ArrayList<>();
     private final List<String> setters = new ArrayList<>();
     private final List<String> stems = new ArrayList<>();

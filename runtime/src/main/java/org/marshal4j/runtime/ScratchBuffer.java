@@ -15,9 +15,10 @@ import org.marshal4j.runtime.memory.VirtualThreads;
  * pieces. Buffers are kept and reused. Each belongs to one thread from {@link #take} to {@link #close}, which the same
  * thread must call.
  *
- * <p>A platform thread has its own buffer. There may be a million virtual threads, so they share: each takes the buffer
- * from the slot for its number. If the slot is empty, a new buffer is created. That happens when another thread uses
- * the same slot, or when code called during a write writes a message itself.
+ * <p>A platform thread has its own buffer, and another for messages within messages. There may be a million virtual
+ * threads, so they share: each takes the buffer from the slot for its number. If the slot is empty, a new buffer is
+ * created. That happens when another thread uses the same slot, or when code called during a write writes a message
+ * itself.
  */
 public final class ScratchBuffer implements AutoCloseable {
     /** A buffer with a larger array than this, in bytes, is left to the garbage collector. */
@@ -31,7 +32,7 @@ public final class ScratchBuffer implements AutoCloseable {
     private static final KeptByThread<ScratchBuffer> OWN = new KeptByThread<>() {
         @Override
         protected ScratchBuffer make() {
-            return new ScratchBuffer(Thread.currentThread().getId());
+            return new ScratchBuffer(Thread.currentThread().getId(), null);
         }
     };
 
@@ -52,13 +53,20 @@ public final class ScratchBuffer implements AutoCloseable {
     /** Made for the first message that is in two places. */
     private @Nullable JoinedSource joined;
 
+    /** The first buffer of the thread, if this is its second. */
+    private final @Nullable ScratchBuffer outer;
+
+    /** The second buffer of the thread. */
+    private @Nullable ScratchBuffer inner;
+
     private boolean inUse;
 
     /** Whether the input shows memory that the buffer must not keep from the garbage collector. */
     private boolean showsLarge;
 
-    private ScratchBuffer(long owner) {
+    private ScratchBuffer(long owner, @Nullable ScratchBuffer outer) {
         this.owner = owner;
+        this.outer = outer;
     }
 
     /**
@@ -69,11 +77,10 @@ public final class ScratchBuffer implements AutoCloseable {
     public static ScratchBuffer take() {
         long thread = Thread.currentThread().getId();
         ScratchBuffer own = OF_THREADS[ThreadSlots.of(thread)];
-        if (own == null || own.owner != thread || own.inUse) {
+        if (own == null || own.owner != thread) {
             return takeElsewhere();
         }
-        own.inUse = true;
-        return own;
+        return own.inUse ? own.takeInner() : own.taken();
     }
 
     private static ScratchBuffer takeElsewhere() {
@@ -81,16 +88,27 @@ public final class ScratchBuffer implements AutoCloseable {
             return takeShared();
         }
         ScratchBuffer own = OWN.find(OF_THREADS);
-        if (own.inUse) {
-            return takeShared();
+        return own.inUse ? own.takeInner() : own.taken();
+    }
+
+    private ScratchBuffer taken() {
+        inUse = true;
+        return this;
+    }
+
+    /** Takes the second buffer of this thread: a message is read or written within another, such as a former one. */
+    private ScratchBuffer takeInner() {
+        ScratchBuffer known = inner;
+        if (known == null) {
+            known = new ScratchBuffer(owner, this);
+            inner = known;
         }
-        own.inUse = true;
-        return own;
+        return known.inUse ? takeShared() : known.taken();
     }
 
     private static ScratchBuffer takeShared() {
         ScratchBuffer free = FREE.take();
-        return free == null ? new ScratchBuffer(NOBODY) : free;
+        return free == null ? new ScratchBuffer(NOBODY, null) : free;
     }
 
     /**
@@ -245,6 +263,10 @@ public final class ScratchBuffer implements AutoCloseable {
     }
 
     private void leave() {
+        if (outer != null) {
+            outer.inner = null;
+            return;
+        }
         OWN.forget();
         OF_THREADS[ThreadSlots.of(owner)] = null;
     }

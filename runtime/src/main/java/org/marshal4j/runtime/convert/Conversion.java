@@ -9,6 +9,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.FixedMessage;
 import org.marshal4j.runtime.convert.run.RefusedStep;
 import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.convert.run.Runs;
@@ -22,12 +23,19 @@ public final class Conversion {
     private final String formerType;
     private final ConvertStep root;
     private final @Nullable ConvertStep front;
+    private final @Nullable FixedMessage fixed;
     private final List<Reasons.Reason> reasons;
 
-    private Conversion(String formerType, ConvertStep root, @Nullable ConvertStep front, List<Reasons.Reason> reasons) {
+    private Conversion(
+            String formerType,
+            ConvertStep root,
+            @Nullable ConvertStep front,
+            @Nullable FixedMessage fixed,
+            List<Reasons.Reason> reasons) {
         this.formerType = formerType;
         this.root = root;
         this.front = front;
+        this.fixed = fixed;
         this.reasons = reasons;
     }
 
@@ -46,11 +54,14 @@ public final class Conversion {
         Reasons why = new Reasons();
         ConvertStep root;
         ConvertStep front = null;
+        FixedMessage fixed = null;
         try {
             Maker maker = new Maker(formerTypes, todayTypes, NamedMarshallers.of(today));
             root = maker.root(former, today, why);
             if (why.all().isEmpty()) {
-                front = maker.front(former, today);
+                FrontMaker fronts = new FrontMaker(maker, formerTypes, todayTypes);
+                front = fronts.message(former, today);
+                fixed = fronts.fixed(former, today);
             }
         } catch (ArithmeticException e) {
             String tooLarge = "objects of more than " + Integer.MAX_VALUE + " bytes";
@@ -58,7 +69,7 @@ public final class Conversion {
             why.add("", tooLarge);
             root = new RefusedStep(tooLarge);
         }
-        return new Conversion(former.type(), root, front, why.all());
+        return new Conversion(former.type(), root, front, fixed, why.all());
     }
 
     /**
@@ -93,7 +104,17 @@ public final class Conversion {
      * @throws ConversionFailure if a value is refused, or the bytes are not a message of the former schema
      */
     public void convert(Input in, Output out) {
-        convert(root, in, out);
+        FixedMessage block = fixed;
+        if (block != null && in.remaining() >= block.from() && out.room() >= block.to()) {
+            block.convert(in, out);
+        } else {
+            convert(root, in, out);
+        }
+    }
+
+    /** {@return what converts messages of fixed size of which none is refused; null if they are of another kind} */
+    public @Nullable FixedMessage fixed() {
+        return fixed;
     }
 
     /** {@return whether messages end with fields whose bytes stay the same, so that {@link #convertFront} is enough} */
@@ -113,11 +134,11 @@ public final class Conversion {
     }
 
     private static void convert(ConvertStep step, Input in, Output out) {
-        Run run = Runs.take(in, out);
+        Run run = Runs.take(in.position());
         try {
-            step.convert(run);
+            step.convert(run, in, out);
         } catch (RuntimeException e) {
-            throw new ConversionFailure(e, run.path(), run.failedAt());
+            throw new ConversionFailure(e, run.path(), run.failedAt(in.position()));
         } finally {
             Runs.giveBack(run);
         }

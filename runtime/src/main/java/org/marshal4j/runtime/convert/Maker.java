@@ -111,25 +111,6 @@ final class Maker implements ReferenceMaker.Objects {
         return root;
     }
 
-    /**
-     * Makes the conversion of a message's front: of all fields before those at its end whose bytes stay the same.
-     *
-     * @return null if there are no such fields, if blocks or a type id are around them, or if objects have numbers
-     */
-    synchronized @Nullable ObjectStep front(Schema was, Schema is) {
-        if (!isPlain(was, former) || !isPlain(is, today)) {
-            return null;
-        }
-        ObjectStep front = new ObjectStep(HoldsDynamic.leadsDeeper(was), true);
-        boolean isThere = new ObjectMaker(this, was.fields(), is.fields(), null).makeFront(front);
-        makePending();
-        return isThere ? front : null;
-    }
-
-    private static boolean isPlain(Schema root, Function<String, Schema> types) {
-        return !root.isFamily() && !root.isEvolvable() && !RootNumber.isPossible(types, root);
-    }
-
     private ConvertStep plainRoot(Schema was, Schema is, Reasons why) {
         return is.isFamily() ? family(was, is, NullBytes.REFUSED) : object(was, is, why);
     }
@@ -150,7 +131,7 @@ final class Maker implements ReferenceMaker.Objects {
         return new SharedMessage(scanned, message);
     }
 
-    private void makePending() {
+    void makePending() {
         while (!pending.isEmpty()) {
             pending.remove().run();
         }

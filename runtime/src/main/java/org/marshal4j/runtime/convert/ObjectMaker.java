@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.Fixed;
 import org.marshal4j.runtime.convert.run.FixedConstant;
 import org.marshal4j.runtime.convert.run.FixedObject;
@@ -66,15 +67,28 @@ final class ObjectMaker {
     /**
      * Sets the parts of the conversion of a message's front: of all fields before those at its end whose bytes stay the
      * same. Those begin with one of varying size, since today's fields of fixed size that are adjacent are read at once.
+     * The last of the others may be an object of which only a front has to be converted.
      *
+     * @param fronts makes the conversion of its front
      * @return false, and nothing is set, if there are no such fields
      */
-    boolean makeFront(ObjectStep object) {
+    boolean makeFront(ObjectStep object, ValueFronts fronts) {
         List<SchemaField> written = written();
         int end = written.size();
         int same = end;
-        for (int former = places.fields().size(); same > 0 && isSame(written, same - 1, former - 1); former--) {
+        int former = places.fields().size();
+        for (; same > 0 && isSame(written, same - 1, former - 1); former--) {
             same--;
+        }
+        FormerPlaces.Field last = same == 0 ? null : sources.get(same - 1);
+        if (last != null && last.index() == former - 1) {
+            SchemaField today = written.get(same - 1);
+            ConvertStep front = fronts.of(last.field().type(), today.type());
+            if (front != null) {
+                fields(written.subList(0, same - 1));
+                plan.finishWith(today.name(), front, last, object);
+                return true;
+            }
         }
         while (same < end && Objects.requireNonNull(sources.get(same)).isFixed()) {
             same++;
@@ -82,12 +96,15 @@ final class ObjectMaker {
         if (same == end) {
             return false;
         }
-        List<SchemaField> front = written.subList(0, same);
-        for (int i = 0; i < same; i++) {
-            i = field(front, i);
-        }
+        fields(written.subList(0, same));
         plan.finishBefore(Objects.requireNonNull(sources.get(same)), object);
         return true;
+    }
+
+    private void fields(List<SchemaField> some) {
+        for (int i = 0; i < some.size(); i++) {
+            i = field(some, i);
+        }
     }
 
     /** Sets the fields of an object of fixed size. */

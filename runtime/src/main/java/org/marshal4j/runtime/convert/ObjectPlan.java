@@ -19,6 +19,7 @@ import org.marshal4j.runtime.convert.run.RefusedStep;
 import org.marshal4j.runtime.convert.run.SkipPart;
 import org.marshal4j.runtime.convert.run.ValuePart;
 import org.marshal4j.runtime.step.Steps;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Collects the parts of the conversion of an object, in today's order, and puts before each what finds the former places
@@ -99,10 +100,8 @@ final class ObjectPlan {
             int next = former.behind(at);
             if (!known[next]) {
                 FormerPlaces.Way way = former.way(next);
-                ahead.add(new RangePart.Ahead(
-                        way.offset,
-                        overs.over(former.fields().get(way.field).field().type()),
-                        behind(next)));
+                WireType type = former.fields().get(way.field).field().type();
+                ahead.add(new RangePart.Ahead(way.offset, overs.over(type), isText(type), behind(next)));
                 known[next] = true;
             }
             at = next;
@@ -110,6 +109,10 @@ final class ObjectPlan {
         long endOffset = last.isFixed() ? last.offset() + last.size() : 0;
         add("", new RangePart(first.place(), first.offset(), ahead, end, endOffset));
         isAt(end, endOffset);
+    }
+
+    private static boolean isText(WireType type) {
+        return type instanceof WireType.Text text && (text.max() == WireType.ANY || text.max() >= Byte.MAX_VALUE);
     }
 
     /** Whether the place behind a field of varying size is known so far. */
@@ -143,6 +146,15 @@ final class ObjectPlan {
         endBlock();
         find(field.place());
         finishAt(field.place(), field.offset(), object);
+    }
+
+    /** Ends the plan with the front of a value, behind which the input stays, and sets the parts of an object. */
+    void finishWith(String name, ConvertStep front, FormerPlaces.Field source, ObjectStep object) {
+        endBlock();
+        find(source.place());
+        boolean isThere = atPlace == source.place() && atOffset == source.offset();
+        add(name, isThere ? front : new ValuePart(false, source.place(), source.offset(), front, PlaceBehind.KNOWN));
+        object.parts(parts, names, slots);
     }
 
     private void finishAt(int place, long offset, ObjectStep object) {

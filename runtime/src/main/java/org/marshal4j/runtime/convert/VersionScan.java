@@ -68,10 +68,10 @@ final class VersionScan {
      *
      * @return the number of versions in each block; null if all are there
      */
-    int @Nullable [] missing(Run run) {
+    int @Nullable [] missing(Run run, Input in) {
         int[] found = null;
         for (int i = 0; i < blocks.length; i++) {
-            int versions = versions(blocks[i], run);
+            int versions = versions(blocks[i], run, in);
             if (versions < blocks[i].length && found == null) {
                 found = new int[blocks.length];
                 for (int j = 0; j < i; j++) {
@@ -85,8 +85,7 @@ final class VersionScan {
         return found;
     }
 
-    private static int versions(Step[][] block, Run run) {
-        Input in = run.in;
+    private static int versions(Step[][] block, Run run, Input in) {
         long behind = VersionedBlocks.enter(in);
         long end = in.position() + in.remaining() - behind;
         int version = 0;

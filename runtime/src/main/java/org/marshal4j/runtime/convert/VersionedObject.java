@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.ObjectStep;
 import org.marshal4j.runtime.convert.run.Run;
@@ -62,11 +64,11 @@ final class VersionedObject extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        long start = run.in.position();
-        int[] missing = scan == null ? null : scan.missing(run);
-        run.in.takeAt(start, 0);
-        (missing == null ? all : fewer(missing)).convert(run);
+    public void convert(Run run, Input in, Output out) {
+        long start = in.position();
+        int[] missing = scan == null ? null : scan.missing(run, in);
+        in.takeAt(start, 0);
+        (missing == null ? all : fewer(missing)).convert(run, in, out);
     }
 
     private ObjectStep fewer(int[] versions) {

@@ -16,6 +16,8 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.convert.Conversion;
 import org.marshal4j.runtime.convert.ConversionFailure;
+import org.marshal4j.runtime.convert.run.FixedMessage;
+import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -29,10 +31,19 @@ final class ConvertedMessages<T> {
     /** A message that takes more bytes today, for each byte that it had, is kept in less memory. */
     private static final long MOST = 16;
 
+    /** Up to as many bytes that stay the same are copied, so that the marshaller finds all in one array. */
+    private static final int COPIED = 1 << 10;
+
     private final Marshaller<T> marshaller;
     private final Schema former;
     private final Function<String, Schema> formerTypes;
     private final Conversion conversion;
+
+    /** Whether a schema id is in front of former messages. */
+    private final boolean hadId;
+
+    /** Whether one is in front of today's. */
+    private final boolean hasId;
 
     private ConvertedMessages(
             Marshaller<T> marshaller,
@@ -44,6 +55,8 @@ final class ConvertedMessages<T> {
         this.formerTypes = formerTypes;
         this.conversion = Conversion.of(former, formerTypes, marshaller.schema(), todayTypes)
                 .requirePossible();
+        this.hadId = former.hasSchemaId();
+        this.hasId = marshaller.schema().hasSchemaId();
     }
 
     /**
@@ -78,6 +91,33 @@ final class ConvertedMessages<T> {
      * @return the value: {@code into}, if that is not null
      */
     T read(@Nullable T into, Input in) {
+        return into != null && isLoaded(into, in) ? into : converted(into, in);
+    }
+
+    /** Reads a message of nothing but primitive fields, which needs no output or input of today's bytes. */
+    private boolean isLoaded(T into, Input in) {
+        FixedMessage fixed = conversion.fixed();
+        FixedBlock<T> block = fixed == null || hadId ? null : FixedBlock.of(marshaller, into);
+        if (fixed == null || block == null || block.blockSize() != fixed.to() || in.remaining() < fixed.from()) {
+            return false;
+        }
+        long start = in.position();
+        boolean isDone = false;
+        ScratchBuffer buffer = ScratchBuffer.take();
+        try {
+            byte[] array = buffer.array(fixed.to());
+            fixed.convert(in, array, RawMemory.ARRAY_OFFSET);
+            isDone = block.load(into, array, RawMemory.ARRAY_OFFSET);
+        } finally {
+            if (!isDone) {
+                in.position(start);
+            }
+            buffer.release();
+        }
+        return isDone;
+    }
+
+    private T converted(@Nullable T into, Input in) {
         long start = in.position();
         ReadLimits limits = in.limits();
         boolean isDone = false;
@@ -87,11 +127,7 @@ final class ConvertedMessages<T> {
             if (!isConverted(start, limits, in, out, conversion.hasFront())) {
                 value = value(into, packed(start, limits, in).limits(limits));
             } else if (conversion.hasFront()) {
-                int size = (int) out.position();
-                long rest = in.position();
-                Input today = buffer.inputBefore(size, in).limits(limits);
-                value = value(into, today);
-                in.position(rest + today.position() - size);
+                value = joined(into, buffer, out, in);
             } else {
                 value = value(into, buffer, (int) out.position(), limits);
             }
@@ -112,6 +148,23 @@ final class ConvertedMessages<T> {
                 in.position(start);
             }
         }
+    }
+
+    /** Reads a message of which the front is converted: what follows that is what the input has left, unchanged. */
+    private T joined(@Nullable T into, ScratchBuffer buffer, Output front, Input in) {
+        int size = (int) front.position();
+        long rest = in.position();
+        long left = in.remaining();
+        Input today;
+        if (left <= Math.min(COPIED, front.room())) {
+            Bytes.copy(rest, left, in, front);
+            today = buffer.input(0, size + (int) left);
+        } else {
+            today = buffer.inputBefore(size, in);
+        }
+        T value = value(into, today.limits(in.limits()));
+        in.position(rest + today.position() - size);
+        return value;
     }
 
     /**
@@ -185,7 +238,7 @@ final class ConvertedMessages<T> {
 
     /** Whether a message says by its schema id that it has today's schema. Does not move the position. */
     boolean isOfToday(Input in) {
-        if (!former.hasSchemaId() || marshaller.schemaId() == 0 || in.remaining() < SchemaId.SIZE) {
+        if (!hadId || marshaller.schemaId() == 0 || in.remaining() < SchemaId.SIZE) {
             return false;
         }
         long start = in.position();
@@ -229,10 +282,10 @@ final class ConvertedMessages<T> {
      * at the end stay the same, the marshaller reads them in place.
      */
     private void convert(Input in, Output out, boolean isFront) {
-        if (former.hasSchemaId()) {
+        if (hadId) {
             in.readInt();
         }
-        if (marshaller.schema().hasSchemaId()) {
+        if (hasId) {
             out.writeInt(marshaller.schemaId());
         }
         if (isFront) {

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.step;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.generated.value.Checks;
 
@@ -22,17 +23,23 @@ final class ObjectStep implements Step {
         List<Step> joined = new ArrayList<>();
         for (Step step : steps) {
             int last = joined.size() - 1;
-            if (last >= 0
-                    && step instanceof FixedStep one
-                    && joined.get(last) instanceof FixedStep before
-                    && before.size() <= Integer.MAX_VALUE - one.size()) {
-                joined.set(last, new FixedStep(before.size() + one.size()));
-            } else {
+            Step both = last >= 0 && joined.get(last) instanceof FixedStep before ? both(before, step) : null;
+            if (both == null) {
                 joined.add(step);
+            } else {
+                joined.set(last, both);
             }
         }
         fields = joined.toArray(new Step[0]);
         nests = holdsObjects;
+    }
+
+    /** One step for a value of fixed size and the next value; null if there is none. */
+    private static @Nullable Step both(FixedStep before, Step next) {
+        if (next instanceof FixedStep one && before.size() <= Integer.MAX_VALUE - one.size()) {
+            return new FixedStep(before.size() + one.size());
+        }
+        return next instanceof TextStep text && text.before() == 0 ? new TextStep(before.size(), text.max()) : null;
     }
 
     /** Steps over the fields; {@code depth} is the depth of the enclosing object. */

@@ -10,7 +10,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -155,13 +154,7 @@ public final class Steps implements WireTypeVisitor<Step> {
 
     @Override
     public Step text(WireType.Text type) {
-        int max = type.max() == WireType.ANY ? Integer.MAX_VALUE : type.max();
-        return new Step() {
-            @Override
-            public void over(int depth, Input in) {
-                in.skip(Math.max(0, Counted.readText("a text", max, in)));
-            }
-        };
+        return new TextStep(0, type.max() == WireType.ANY ? Integer.MAX_VALUE : type.max());
     }
 
     @Override

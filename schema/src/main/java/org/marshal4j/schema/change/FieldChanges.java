@@ -64,6 +64,7 @@ final class FieldChanges {
      *
      * @param held how the types that fields hold are compared
      * @param names how fields are matched
+     * @param moved the names of fields that have moved from or to another class
      */
     static List<Difference> between(
             String type,
@@ -71,11 +72,12 @@ final class FieldChanges {
             List<SchemaField> is,
             boolean evolvable,
             HeldTypes held,
-            MatchedNames names) {
+            MatchedNames names,
+            Set<String> moved) {
         FieldChanges comparison = new FieldChanges(type, was, is, evolvable, held);
         List<String> anchors = LongestCommon.of(comparison.placesBefore.names(), comparison.placesNow.names());
         if (names == MatchedNames.FORMER) {
-            comparison.renamed.putAll(RenamedFields.find(comparison.was, comparison.is, anchors));
+            comparison.renamed.putAll(RenamedFields.find(comparison.was, comparison.is, anchors, moved));
         }
         comparison.compare(new HashSet<>(anchors));
         return comparison.changes;

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.FieldMoves;
 import org.marshal4j.schema.field.FieldNames;
 import org.marshal4j.schema.field.RenameHistory;
 import org.marshal4j.schema.field.RenamedFields;
@@ -22,10 +23,17 @@ import org.marshal4j.schema.lock.LockFile;
  */
 final class FormerSchemas {
     private final LockFile lock;
+    private final FieldMoves moves;
     private final RenameHistory history = new RenameHistory();
 
-    FormerSchemas(LockFile lock) {
+    /**
+     * Creates the former schemas of a lock file.
+     *
+     * @param today today's schemas; none if they are not known
+     */
+    FormerSchemas(LockFile lock, Map<String, Schema> today) {
         this.lock = lock;
+        this.moves = new FieldMoves(lock.accepted(), today);
         lock.entries().forEach(entry -> history.add(entry.schema().type(), entry.from(), entry.formerNames()));
     }
 
@@ -63,7 +71,7 @@ final class FormerSchemas {
         Set<String> said =
                 fromAccepted.stream().map(FormerSchemas::subject).collect(Collectors.toCollection(HashSet::new));
         Map<String, Schema> superclasses = lock.accepted();
-        Map<String, String> renames = RenamedFields.between(accepted, now, superclasses::get);
+        Map<String, String> renames = RenamedFields.between(accepted, now, superclasses::get, moves);
         Schema present = history.renamed(accepted, lock.revision(), renames);
         ReusedNames reused = new ReusedNames(accepted, now, renames, firstOwn(now));
         for (LockFile.Entry entry : of(now.type())) {

@@ -1,8 +1,10 @@
 package org.marshal4j.schema.change;
 
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.FieldMoves;
 import org.marshal4j.schema.text.SimpleNames;
 
 /** How the types that a type holds are compared with those that it held before. */
@@ -25,8 +27,24 @@ interface HeldTypes {
     @Nullable
     Schema superclass(String type);
 
-    /** In a lock file, types are matched by name, and each reports its own changes. */
-    record ByName(Map<String, Schema> accepted) implements HeldTypes {
+    /** The names of the fields of a type that were pulled up to a superclass or pushed down to a subclass. */
+    Set<String> moved(Schema was, Schema now);
+
+    /**
+     * In a lock file, types are matched by name, and each reports its own changes.
+     *
+     * @param today today's schemas; none if they are not known
+     */
+    record ByName(Map<String, Schema> accepted, Map<String, Schema> today) implements HeldTypes {
+        ByName(Map<String, Schema> accepted) {
+            this(accepted, Map.of());
+        }
+
+        @Override
+        public Set<String> moved(Schema was, Schema now) {
+            return new FieldMoves(accepted, today).of(was, now);
+        }
+
         @Override
         public boolean isSame(String was, String now) {
             return was.equals(now);
@@ -53,6 +71,11 @@ interface HeldTypes {
      * are told apart by their simple names: otherwise a message of one would become an object of the other.
      */
     record ByPlace(SchemaPairs pairs) implements HeldTypes {
+        @Override
+        public Set<String> moved(Schema was, Schema now) {
+            return Set.of();
+        }
+
         @Override
         public boolean isSame(String was, String now) {
             pairs.add(was, now);

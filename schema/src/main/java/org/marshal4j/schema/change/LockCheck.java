@@ -16,6 +16,7 @@ import org.marshal4j.schema.lock.LockFile;
  */
 public final class LockCheck {
     private final Map<String, Schema> accepted;
+    private final Map<String, Schema> today;
     private final LockFile lock;
     private final FormerSchemas former;
 
@@ -25,7 +26,7 @@ public final class LockCheck {
      * @param accepted the accepted schemas by the binary names of their types
      */
     public LockCheck(Map<String, Schema> accepted) {
-        this(accepted, LockFile.empty());
+        this(accepted, LockFile.empty(), Map.of());
     }
 
     /**
@@ -35,13 +36,19 @@ public final class LockCheck {
      * @param lock the lock file
      */
     public LockCheck(LockFile lock) {
-        this(lock.accepted(), lock);
+        this(lock.accepted(), lock, Map.of());
     }
 
-    private LockCheck(Map<String, Schema> accepted, LockFile lock) {
+    /**
+     * Creates a check that knows today's schemas of other types as well.
+     *
+     * @param today today's schemas by the binary names of their types
+     */
+    LockCheck(Map<String, Schema> accepted, LockFile lock, Map<String, Schema> today) {
         this.accepted = Map.copyOf(accepted);
+        this.today = Map.copyOf(today);
         this.lock = lock;
-        this.former = new FormerSchemas(lock);
+        this.former = new FormerSchemas(lock, today);
     }
 
     /**
@@ -66,7 +73,8 @@ public final class LockCheck {
         if (was.equals(now)) {
             return List.of();
         }
-        List<Difference> differences = new ArrayList<>(TypeChanges.between(was, now, new HeldTypes.ByName(accepted)));
+        List<Difference> differences =
+                new ArrayList<>(TypeChanges.between(was, now, new HeldTypes.ByName(accepted, today)));
         differences.addAll(former.differences(was, now, differences));
         SchemaChanges.idChange(was, now).ifPresent(change -> differences.add(0, change));
         return Conversions.bounded(differences, was, accepted::get, now, accepted::get);

@@ -46,7 +46,7 @@ public final class SchemaChanges {
      */
     public static List<Difference> between(Schemas was, Schemas now) {
         Map<String, Schema> accepted = byType(was);
-        return between(accepted, now, new LockCheck(accepted));
+        return between(accepted, now, LockFile.empty());
     }
 
     /**
@@ -59,7 +59,7 @@ public final class SchemaChanges {
      * @return the differences, in the same order as for two sets of schemas
      */
     public static List<Difference> between(LockFile lock, Schemas now) {
-        List<Difference> differences = between(lock.accepted(), now, new LockCheck(lock));
+        List<Difference> differences = between(lock.accepted(), now, lock);
         differences.addAll(newIds(lock, byType(now).values()));
         return differences;
     }
@@ -93,8 +93,9 @@ public final class SchemaChanges {
                 .toList();
     }
 
-    private static List<Difference> between(Map<String, Schema> accepted, Schemas now, LockCheck check) {
+    private static List<Difference> between(Map<String, Schema> accepted, Schemas now, LockFile lock) {
         Map<String, Schema> today = byType(now);
+        LockCheck check = new LockCheck(accepted, lock, today);
         List<Difference> differences = new ArrayList<>();
         today.values().forEach(schema -> differences.addAll(check.differences(schema)));
         differences.addAll(new RemovedTypes(accepted, today).differences());

@@ -3,6 +3,7 @@ package org.marshal4j.schema.change;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
@@ -92,7 +93,8 @@ final class TypeChanges {
                 neutral(now.plainFields()),
                 now.isEvolvable(),
                 held,
-                MatchedNames.PRESENT);
+                MatchedNames.PRESENT,
+                Set.of());
     }
 
     /** Empty if the schemas do not say what they inherit. */
@@ -152,9 +154,10 @@ final class TypeChanges {
             superclassChanged();
             return;
         }
+        Set<String> moved = held.moved(was, now);
         for (int i = 0; i < before.size(); i++) {
             changes.addAll(FieldChanges.between(
-                    now.type(), neutral(before.get(i)), neutral(after.get(i)), now.isEvolvable(), held, names));
+                    now.type(), neutral(before.get(i)), neutral(after.get(i)), now.isEvolvable(), held, names, moved));
         }
     }
 

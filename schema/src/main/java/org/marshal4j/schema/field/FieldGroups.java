@@ -37,7 +37,7 @@ public record FieldGroups(List<Map<String, SchemaField>> groups, List<Map<String
         boolean isInPlace = own(was) == own(now);
         FieldGroups before = of(was, isInPlace ? ends : Set.of(own(was)));
         FieldGroups after = of(now, isInPlace ? ends : Set.of(own(now)));
-        boolean isByClass = before.groups.size() == after.groups.size() && (isInPlace || !hasMoved(before, after));
+        boolean isByClass = before.groups.size() == after.groups.size() && !hasMoved(before, after);
         return isByClass ? new Pair(before, after) : new Pair(of(was, Set.of()), of(now, Set.of()));
     }
 

@@ -2,25 +2,31 @@ package org.marshal4j.schema.lock;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.FieldMoves;
 import org.marshal4j.schema.field.RenamedFields;
 
 /** Accepts schemas in place of those that a lock file has. */
 final class NextRevision {
     private final LockFile lock;
+    private final Map<String, Schema> today = new HashMap<>();
 
-    private NextRevision(LockFile lock) {
+    private NextRevision(LockFile lock, Collection<Schema> schemas) {
         this.lock = lock;
+        for (Schema schema : schemas) {
+            today.put(schema.type(), schema);
+        }
     }
 
     /** The lock file with a new revision that has these schemas; the same one if it has them already. */
     static LockFile of(LockFile lock, Collection<Schema> schemas) {
-        return new NextRevision(lock).with(schemas);
+        return new NextRevision(lock, schemas).with(schemas);
     }
 
     private LockFile with(Collection<Schema> schemas) {
@@ -53,6 +59,6 @@ final class NextRevision {
 
     private Map<String, String> formerNames(LockFile.Entry last, Schema schema) {
         Map<String, Schema> superclasses = lock.accepted(last.to().orElse(lock.revision()));
-        return RenamedFields.between(last.schema(), schema, superclasses::get);
+        return RenamedFields.between(last.schema(), schema, superclasses::get, new FieldMoves(superclasses, today));
     }
 }

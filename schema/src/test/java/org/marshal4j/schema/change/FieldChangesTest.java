@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.schema.SchemaField;
@@ -152,7 +153,8 @@ class FieldChangesTest {
                         fields(is),
                         evolvable,
                         new HeldTypes.ByName(Map.of()),
-                        MatchedNames.FORMER)
+                        MatchedNames.FORMER,
+                        Set.of())
                 .stream()
                 .peek(change -> assertThat(change.type()).isEqualTo("com.acme.T"))
                 .map(change -> change.rule().id() + " " + change.field() + ": " + change.detail())

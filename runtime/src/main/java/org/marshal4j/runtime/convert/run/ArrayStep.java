@@ -37,9 +37,7 @@ public final class ArrayStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
-        Output out = run.out;
+    public void convert(Run run, Input in, Output out) {
         int length = length(in);
         if (length < 0) {
             none.write(out);

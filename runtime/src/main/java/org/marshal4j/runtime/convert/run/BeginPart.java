@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 
 /** Begins one of today's versioned blocks, and keeps where. */
@@ -11,7 +13,7 @@ public final class BeginPart extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        run.place(slot, VersionedBlocks.begin(run.out));
+    public void convert(Run run, Input in, Output out) {
+        run.place(slot, VersionedBlocks.begin(out));
     }
 }

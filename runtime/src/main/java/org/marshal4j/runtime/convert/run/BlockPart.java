@@ -3,6 +3,7 @@ package org.marshal4j.runtime.convert.run;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** Writes consecutive fields of fixed size of an object, from any of its former places. */
 public final class BlockPart extends ConvertStep {
@@ -40,10 +41,9 @@ public final class BlockPart extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
-        long to = run.out.reserve(size);
-        Object toBase = run.out.base();
+    public void convert(Run run, Input in, Output out) {
+        long to = out.reserve(size);
+        Object toBase = out.base();
         for (Section section : sections) {
             if (section.size == 0) {
                 section.fields.convert(run, null, 0, toBase, to);

@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+
 /** Converts one value: reads it at the position of the input, and writes it with today's wire type. Immutable. */
 public abstract class ConvertStep {
     /**
@@ -7,5 +10,5 @@ public abstract class ConvertStep {
      *
      * @throws org.marshal4j.runtime.MarshalException if today's type has no such value
      */
-    public abstract void convert(Run run);
+    public abstract void convert(Run run, Input in, Output out);
 }

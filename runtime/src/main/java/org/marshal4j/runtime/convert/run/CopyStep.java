@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.step.Step;
 
@@ -13,10 +14,9 @@ public final class CopyStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
+    public void convert(Run run, Input in, Output out) {
         long start = in.position();
         over.over(run.depth - 1, in);
-        Bytes.copy(start, in.position() - start, in, run.out);
+        Bytes.copy(start, in.position() - start, in, out);
     }
 }

@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.convert.value.Refused;
@@ -40,24 +42,24 @@ public final class CountStep {
     }
 
     /** Converts the count, or null, and returns it, 0 for null. */
-    int convert(Run run) {
+    int convert(Input in, Output out) {
         int count = from == null
-                ? Ends.count(least, wasNullable, wasMost, run.in)
-                : Ends.count(from, least, wasNullable, wasMost, run.in);
+                ? Ends.count(least, wasNullable, wasMost, in)
+                : Ends.count(from, least, wasNullable, wasMost, in);
         if (count < 0) {
-            none.write(run.out);
+            none.write(out);
             return 0;
         }
         if (count > isMost) {
             throw Refused.tooMany(count, isMost);
         }
         if (marked.isThere()) {
-            run.out.writeByte(marked.ofValue());
+            out.writeByte(marked.ofValue());
         }
         if (to == null) {
-            StopBit.write(count, run.out);
+            StopBit.write(count, out);
         } else {
-            Lengths.write("a collection", to, count, run.out);
+            Lengths.write("a collection", to, count, out);
         }
         return count;
     }

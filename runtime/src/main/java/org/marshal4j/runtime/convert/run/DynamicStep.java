@@ -4,6 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.convert.value.Bytes;
@@ -45,29 +46,29 @@ public final class DynamicStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        DynamicTag tag = DynamicScalars.readTag(run.in, !was.listed().isEmpty());
+    public void convert(Run run, Input in, Output out) {
+        DynamicTag tag = DynamicScalars.readTag(in, !was.listed().isEmpty());
         if (tag == DynamicTag.NULL) {
             Ends.requireNullable(was.nullable());
-            none.write(run.out);
+            none.write(out);
             return;
         }
-        StopBit.write(tag.number(), run.out);
+        StopBit.write(tag.number(), out);
         switch (tag) {
-            case LISTED -> listed(run);
-            case LIST -> list(run);
-            case MAP -> map(run);
+            case LISTED -> listed(run, in, out);
+            case LIST -> list(run, in, out);
+            case MAP -> map(run, in, out);
             default -> {
                 CopyStep scalar = scalars.get(tag);
                 if (scalar != null) {
-                    scalar.convert(run);
+                    scalar.convert(run, in, out);
                 }
             }
         }
     }
 
-    private void listed(Run run) {
-        int number = StopBit.read(run.in);
+    private void listed(Run run, Input in, Output out) {
+        int number = StopBit.read(in);
         Numbered.Member type = listed.of(number);
         if (type == null) {
             throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, was.classes()));
@@ -76,44 +77,43 @@ public final class DynamicStep extends ConvertStep {
         if (value == null) {
             throw Refused.impossible("the field no longer lists " + type.name());
         }
-        StopBit.write(type.today(), run.out);
-        value.convert(run);
+        StopBit.write(type.today(), out);
+        value.convert(run, in, out);
     }
 
-    private int begin(Run run) {
+    private int begin(Run run, Input in, Output out) {
         Checks.depth(run.depth);
         run.depth++;
-        int count = Counts.read(run.in);
+        int count = Counts.read(in);
         Ends.requireNullable(count >= 0);
-        StopBit.write(count, run.out);
+        StopBit.write(count, out);
         return count;
     }
 
-    private void list(Run run) {
-        int count = begin(run);
+    private void list(Run run, Input in, Output out) {
+        int count = begin(run, in, out);
         int i = 0;
         try {
             for (; i < count; i++) {
-                parts.convert(run);
+                parts.convert(run, in, out);
             }
         } catch (RuntimeException e) {
-            throw run.failed(e, "[" + i + "]");
+            throw run.failed(e, "[" + i + "]", in.position());
         }
         run.depth--;
     }
 
-    private void map(Run run) {
-        int count = begin(run);
-        Input in = run.in;
+    private void map(Run run, Input in, Output out) {
+        int count = begin(run, in, out);
         long key = -1;
         try {
             for (int i = 0; i < count; i++) {
                 key = -1;
                 long start = in.position();
                 Ends.text(in);
-                Bytes.copy(start, in.position() - start, in, run.out);
+                Bytes.copy(start, in.position() - start, in, out);
                 key = start;
-                parts.convert(run);
+                parts.convert(run, in, out);
             }
         } catch (RuntimeException e) {
             throw run.failed(e, key < 0 ? "" : name(key, in), in.position());

@@ -38,37 +38,35 @@ public final class EncodedStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
-        if (was instanceof WireType.Encoded encoded) {
-            Object value = EncodedValues.read(encoded, in);
-            if (value == null) {
-                none.write(run.out);
-                return;
-            }
-            if (plain == null && is instanceof WireType.Encoded today) {
-                write(today, value, run.out);
-                return;
-            }
+    public void convert(Run run, Input in, Output out) {
+        if (!(was instanceof WireType.Encoded encoded)) {
+            today(run, in, out);
+            return;
+        }
+        Object value = EncodedValues.read(encoded, in);
+        if (value == null) {
+            none.write(out);
+        } else if (plain == null && is instanceof WireType.Encoded today) {
+            write(today, value, out);
+        } else {
             ArrayTarget bytes = new ArrayTarget(USUAL);
             PlainValues.write(encoded.plain(), value, bytes.output());
-            in = written(bytes);
+            today(run, written(bytes), out);
         }
-        convert(in, run);
     }
 
-    private void convert(Input from, Run run) {
+    private void today(Run run, Input in, Output out) {
         if (!(is instanceof WireType.Encoded today)) {
-            plain(from, run.out, run);
+            plain().convert(run, in, out);
             return;
         }
         ArrayTarget bytes = new ArrayTarget(USUAL);
-        plain(from, bytes.output(), run);
+        plain().convert(run, in, bytes.output());
         Object value = PlainValues.read(today.plain(), written(bytes));
         if (value == null) {
-            none.write(run.out);
+            none.write(out);
         } else {
-            write(today, value, run.out);
+            write(today, value, out);
         }
     }
 
@@ -85,20 +83,11 @@ public final class EncodedStep extends ConvertStep {
         return Input.of(bytes.array(), 0, (int) bytes.output().position());
     }
 
-    private void plain(Input from, Output to, Run run) {
-        Input in = run.in;
-        Output out = run.out;
-        run.in = from;
-        run.out = to;
-        try {
-            if (plain == null) {
-                throw new IllegalStateException(was + " and " + is + " are the same");
-            }
-            plain.convert(run);
-        } finally {
-            run.in = in;
-            run.out = out;
+    private ConvertStep plain() {
+        if (plain == null) {
+            throw new IllegalStateException(was + " and " + is + " are the same");
         }
+        return plain;
     }
 
     /** Writes a value in today's form, or refuses it if that does not have it (MARSHAL220). */

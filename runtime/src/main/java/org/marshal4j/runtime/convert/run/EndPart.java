@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 
 /** Ends the versioned block that a {@link BeginPart} has begun. */
@@ -11,7 +13,7 @@ public final class EndPart extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        VersionedBlocks.end(run.place(slot), run.out);
+    public void convert(Run run, Input in, Output out) {
+        VersionedBlocks.end(run.place(slot), out);
     }
 }

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 
 /** Reads the count of a former versioned block. */
@@ -27,8 +28,7 @@ public final class EnterPart extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
+    public void convert(Run run, Input in, Output out) {
         in.takeAt(run.place(place) + offset, 0);
         long behind = VersionedBlocks.enter(in);
         long start = in.position();

@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+
 /** Converts a key and a value that follow each other. */
 public final class EntryStep extends ConvertStep {
     private final ConvertStep key;
@@ -11,14 +14,14 @@ public final class EntryStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
+    public void convert(Run run, Input in, Output out) {
         boolean inKey = true;
         try {
-            key.convert(run);
+            key.convert(run, in, out);
             inKey = false;
-            value.convert(run);
+            value.convert(run, in, out);
         } catch (RuntimeException e) {
-            throw run.failed(e, inKey ? ".key" : ".value");
+            throw run.failed(e, inKey ? ".key" : ".value", in.position());
         }
     }
 }

@@ -1,7 +1,9 @@
 package org.marshal4j.runtime.convert.run;
 
 import java.util.List;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.convert.value.Indexes;
@@ -27,10 +29,10 @@ public final class EnumStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        int index = StopBit.read(run.in);
+    public void convert(Run run, Input in, Output out) {
+        int index = StopBit.read(in);
         if (index < 0) {
-            none.write(run.out);
+            none.write(out);
             return;
         }
         if (index >= today.length) {
@@ -43,6 +45,6 @@ public final class EnumStep extends ConvertStep {
             throw Refused.impossible(
                     is.type() + " no longer has " + was.constants().get(index));
         }
-        StopBit.write(today[index], run.out);
+        StopBit.write(today[index], out);
     }
 }

@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.convert.value.NullBytes;
@@ -29,10 +31,10 @@ public final class FamilyStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        int id = StopBit.read(run.in);
+    public void convert(Run run, Input in, Output out) {
+        int id = StopBit.read(in);
         if (id < 0) {
-            none.write(run.out);
+            none.write(out);
             return;
         }
         Numbered.Member member = members.of(id);
@@ -43,7 +45,7 @@ public final class FamilyStep extends ConvertStep {
         if (object == null) {
             throw Refused.impossible(root + " no longer has " + member.name());
         }
-        StopBit.write(member.today(), run.out);
-        object.convert(run);
+        StopBit.write(member.today(), out);
+        object.convert(run, in, out);
     }
 }

@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+
 /** Goes to the end of a former object. */
 public final class FinishPart extends ConvertStep {
     private final int place;
@@ -11,7 +14,7 @@ public final class FinishPart extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        run.in.takeAt(run.place(place) + offset, 0);
+    public void convert(Run run, Input in, Output out) {
+        in.takeAt(run.place(place) + offset, 0);
     }
 }

@@ -19,16 +19,7 @@ public final class FixedByStep extends Fixed {
         byte[] was = new byte[from];
         byte[] is = new byte[to];
         RawMemory.copy(base, at, was, RawMemory.ARRAY_OFFSET, from);
-        Input in = run.in;
-        Output out = run.out;
-        run.in = Input.of(was);
-        run.out = Output.to(is);
-        try {
-            step.convert(run);
-        } finally {
-            run.in = in;
-            run.out = out;
-        }
+        step.convert(run, Input.of(was), Output.to(is));
         RawMemory.copy(is, RawMemory.ARRAY_OFFSET, toBase, toAt, to);
     }
 }

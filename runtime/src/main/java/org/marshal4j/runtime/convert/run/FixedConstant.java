@@ -5,12 +5,16 @@ import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Stores a value that former messages do not have. */
-public final class FixedConstant extends Fixed {
+public final class FixedConstant extends SureFixed {
     private final byte[] bytes;
 
     public FixedConstant(byte[] bytes) {
         super(0, bytes.length);
         this.bytes = bytes;
+    }
+
+    byte[] bytes() {
+        return bytes;
     }
 
     boolean isZero() {
@@ -23,7 +27,7 @@ public final class FixedConstant extends Fixed {
     }
 
     @Override
-    public void convert(Run run, @Nullable Object base, long at, @Nullable Object toBase, long toAt) {
+    void convert(@Nullable Object base, long at, @Nullable Object toBase, long toAt) {
         Bytes.copy(bytes, RawMemory.ARRAY_OFFSET, toBase, toAt, to);
     }
 }

@@ -19,16 +19,14 @@ public final class FixedListStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        int elements = count.convert(run);
+    public void convert(Run run, Input in, Output out) {
+        int elements = count.convert(in, out);
         for (int i = 0; i < elements; i += together) {
-            some(i, Math.min(together, elements - i), run);
+            some(i, Math.min(together, elements - i), run, in, out);
         }
     }
 
-    private void some(int first, int some, Run run) {
-        Input in = run.in;
-        Output out = run.out;
+    private void some(int first, int some, Run run, Input in, Output out) {
         int size = element.from;
         int todaySize = element.to;
         long position = in.position();

@@ -15,6 +15,10 @@ public final class FixedObject extends Fixed {
         fields = parts;
     }
 
+    FixedParts fields() {
+        return fields;
+    }
+
     @Override
     public void convert(Run run, @Nullable Object base, long at, @Nullable Object toBase, long toAt) {
         if (from == 0) {

@@ -12,9 +12,7 @@ public final class FixedStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
-        Output out = run.out;
+    public void convert(Run run, Input in, Output out) {
         long position = in.position();
         long at = in.take(value.from);
         run.origin = position - at;

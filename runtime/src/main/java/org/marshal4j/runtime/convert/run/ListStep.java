@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+
 /** Converts a collection or an array of objects. */
 public final class ListStep extends ConvertStep {
     private final CountStep count;
@@ -11,15 +14,15 @@ public final class ListStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        int elements = count.convert(run);
+    public void convert(Run run, Input in, Output out) {
+        int elements = count.convert(in, out);
         int i = 0;
         try {
             for (; i < elements; i++) {
-                element.convert(run);
+                element.convert(run, in, out);
             }
         } catch (RuntimeException e) {
-            throw run.failed(e, "[" + i + "]");
+            throw run.failed(e, "[" + i + "]", in.position());
         }
     }
 }

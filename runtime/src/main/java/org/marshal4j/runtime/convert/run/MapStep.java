@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+
 /** Converts a map. */
 public final class MapStep extends ConvertStep {
     private final CountStep count;
@@ -13,19 +16,19 @@ public final class MapStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        int entries = count.convert(run);
+    public void convert(Run run, Input in, Output out) {
+        int entries = count.convert(in, out);
         int i = 0;
         boolean inKey = true;
         try {
             for (; i < entries; i++) {
                 inKey = true;
-                key.convert(run);
+                key.convert(run, in, out);
                 inKey = false;
-                value.convert(run);
+                value.convert(run, in, out);
             }
         } catch (RuntimeException e) {
-            throw run.failed(e, "[" + i + (inKey ? "].key" : "].value"));
+            throw run.failed(e, "[" + i + (inKey ? "].key" : "].value"), in.position());
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.NumberKind;
 
 /** Converts a number of which at least one form varies in size. */
@@ -20,7 +22,7 @@ public final class NumberStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        is.write(NumberKind.convert(was.read(run.in), was, is, type), run.out);
+    public void convert(Run run, Input in, Output out) {
+        is.write(NumberKind.convert(was.read(in), was, is, type), out);
     }
 }

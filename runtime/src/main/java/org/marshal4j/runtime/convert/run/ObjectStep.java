@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
 import java.util.List;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Converts the fields of an object. The parts are set once, before it is used, since an object may contain others of its
@@ -37,9 +39,9 @@ public final class ObjectStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
+    public void convert(Run run, Input in, Output out) {
         run.enter(leadsDeeper);
-        long start = run.in.position();
+        long start = in.position();
         if (!hasBytes) {
             run.countWithoutBytes(start);
         }
@@ -51,15 +53,20 @@ public final class ObjectStep extends ConvertStep {
         int i = 0;
         try {
             for (; i < steps.length; i++) {
-                // Most parts are blocks: their code becomes part of this method's.
-                if (steps[i] instanceof BlockPart block) {
-                    block.convert(run);
+                // Most parts are of these classes: their code becomes part of this method's.
+                ConvertStep step = steps[i];
+                if (step instanceof BlockPart block) {
+                    block.convert(run, in, out);
+                } else if (step instanceof RangePart range) {
+                    range.convert(run, in, out);
+                } else if (step instanceof ValuePart value) {
+                    value.convert(run, in, out);
                 } else {
-                    steps[i].convert(run);
+                    step.convert(run, in, out);
                 }
             }
         } catch (RuntimeException e) {
-            throw run.failed(e, names[i]);
+            throw run.failed(e, names[i], in.position());
         }
         run.pop(first, outer);
     }

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.convert.value.Refused;
@@ -28,8 +29,7 @@ public final class OnlyNullStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
+    public void convert(Run run, Input in, Output out) {
         long start = in.position();
         over.over(run.depth - 1, in);
         long behind = in.position();
@@ -38,7 +38,7 @@ public final class OnlyNullStep extends ConvertStep {
         if (!isNone) {
             throw Refused.impossible(why);
         }
-        none.write(run.out);
+        none.write(out);
     }
 
     private static boolean isNull(byte[] bytes, long start, Input in) {

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.Optionals;
 
@@ -14,15 +16,15 @@ public final class OptionalStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        int state = Optionals.readState(run.in);
+    public void convert(Run run, Input in, Output out) {
+        int state = Optionals.readState(in);
         if (state == 0) {
-            none.write(run.out);
+            none.write(out);
             return;
         }
-        run.out.writeByte((byte) state);
+        out.writeByte((byte) state);
         if (state == Optionals.PRESENT) {
-            element.convert(run);
+            element.convert(run, in, out);
         }
     }
 }

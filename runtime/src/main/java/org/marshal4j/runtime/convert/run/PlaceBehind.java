@@ -16,10 +16,9 @@ public record PlaceBehind(int place, int end, long needed) {
     /** Nothing has to be kept. */
     public static final PlaceBehind KNOWN = new PlaceBehind(NONE, NONE, 0);
 
-    /** Keeps the position, which is at the place. */
-    void keep(Run run) {
+    /** Keeps the position of the place. */
+    void keep(Run run, long position) {
         if (place != NONE) {
-            long position = run.in.position();
             run.place(place, position);
             if (end != NONE && position + needed > run.place(end)) {
                 throw runOut(position + needed - run.place(end));

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.step.Marks;
 import org.marshal4j.schema.wire.PresenceByte;
@@ -43,15 +45,15 @@ public final class PresenceStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        if (!Marks.read(was, run.in)) {
-            run.in.skip(zeros);
-            none.write(run.out);
+    public void convert(Run run, Input in, Output out) {
+        if (!Marks.read(was, in)) {
+            in.skip(zeros);
+            none.write(out);
             return;
         }
         if (isNullable) {
-            run.out.writeByte((byte) 1);
+            out.writeByte((byte) 1);
         }
-        value.convert(run);
+        value.convert(run, in, out);
     }
 }

@@ -2,6 +2,8 @@ package org.marshal4j.runtime.convert.run;
 
 import java.util.List;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputWindow;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.step.Step;
 
@@ -20,9 +22,22 @@ public final class RangePart extends ConvertStep {
      * A field to step over.
      *
      * @param offset its offset from the end of the one before
+     * @param isText whether it is a text, of which most have a count of one byte
      * @param behind the place behind it
      */
-    public record Ahead(long offset, Step over, PlaceBehind behind) {}
+    public record Ahead(long offset, Step over, boolean isText, PlaceBehind behind) {
+        /** Returns the position behind the field, if the one before it ends at a position. */
+        long end(long from, int depth, Input in) {
+            long start = from + offset;
+            long end = isText ? in.behindText(start) : InputWindow.NOTHING;
+            if (end == InputWindow.NOTHING) {
+                in.takeAt(start, 0);
+                over.over(depth, in);
+                end = in.position();
+            }
+            return end;
+        }
+    }
 
     /** Creates the part, from an offset at a place to another. */
     public RangePart(int place, long offset, List<Ahead> ahead, int end, long endOffset) {
@@ -34,19 +49,14 @@ public final class RangePart extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
+    public void convert(Run run, Input in, Output out) {
         int depth = run.depth - 1;
         long start = run.place(place) + offset;
-        if (ahead.length > 0) {
-            long from = start - offset;
-            for (Ahead field : ahead) {
-                in.takeAt(from + field.offset, 0);
-                field.over.over(depth, in);
-                field.behind.keep(run);
-                from = in.position();
-            }
+        long from = start - offset;
+        for (Ahead field : ahead) {
+            from = field.end(from, depth, in);
+            field.behind.keep(run, from);
         }
-        Bytes.copy(start, run.place(end) + endOffset - start, in, run.out);
+        Bytes.copy(start, run.place(end) + endOffset - start, in, out);
     }
 }

@@ -39,11 +39,10 @@ public final class ReferenceStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
+    public void convert(Run run, Input in, Output out) {
         int former = StopBit.read(in);
         if (former == SharedObjects.NULL) {
-            none.write(run.out);
+            none.write(out);
             return;
         }
         SharedObjects objects = run.shared();
@@ -56,9 +55,9 @@ public final class ReferenceStep extends ConvertStep {
         }
         int number = objects.number(index);
         if (number == 0) {
-            object(run, objects, index, target);
+            object(run, in, out, objects, index, target);
         } else if (objects.type(index).equals(target.type)) {
-            StopBit.write(number, run.out);
+            StopBit.write(number, out);
         } else {
             throw Refused.impossible(
                     "the object is a " + objects.type(index) + " elsewhere, and a " + target.type + " here");
@@ -66,15 +65,14 @@ public final class ReferenceStep extends ConvertStep {
         in.takeAt(behind, 0);
     }
 
-    private static void object(Run run, SharedObjects objects, int index, Target target) {
-        Output out = run.out;
+    private static void object(Run run, Input in, Output out, SharedObjects objects, int index, Target target) {
         StopBit.write(SharedObjects.NEW, out);
         if (target.id >= 0) {
             StopBit.write(target.id, out);
         }
         // Before its fields, which may refer to it.
         objects.write(index, target.type);
-        run.in.takeAt(objects.content(index), 0);
-        target.fields.convert(run);
+        in.takeAt(objects.content(index), 0);
+        target.fields.convert(run, in, out);
     }
 }

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.Refused;
 
 /** Refuses every value. */
@@ -11,7 +13,7 @@ public final class RefusedStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
+    public void convert(Run run, Input in, Output out) {
         throw Refused.impossible(why);
     }
 }

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.step.Step;
@@ -22,8 +23,7 @@ public final class RequiredStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
+    public void convert(Run run, Input in, Output out) {
         long start = in.position();
         over.over(run.depth - 1, in);
         long size = in.position() - start;
@@ -33,6 +33,6 @@ public final class RequiredStep extends ConvertStep {
                 throw Refused.isNull();
             }
         }
-        Bytes.copy(start, size, in, run.out);
+        Bytes.copy(start, size, in, out);
     }
 }

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.SharedObjects;
 
 /** Scans or converts the outermost object of a message with shared objects, which may be the first of them. */
@@ -37,10 +39,10 @@ public final class RootObject extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
+    public void convert(Run run, Input in, Output out) {
         SharedObjects objects = run.shared();
         if (isScan) {
-            scan(run, objects);
+            scan(run, in, out, objects);
             return;
         }
         if (isNumbered) {
@@ -50,15 +52,15 @@ public final class RootObject extends ConvertStep {
                 objects.writeOther();
             }
         }
-        object.convert(run);
+        object.convert(run, in, out);
     }
 
-    private void scan(Run run, SharedObjects objects) {
-        long start = run.in.position();
+    private void scan(Run run, Input in, Output out, SharedObjects objects) {
+        long start = in.position();
         int index = wasNumbered ? objects.add(start, type, start) : -1;
-        object.convert(run);
+        object.convert(run, in, out);
         if (wasNumbered) {
-            objects.end(index, run.in.position());
+            objects.end(index, in.position());
         }
     }
 }

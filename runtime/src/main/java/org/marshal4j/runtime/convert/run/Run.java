@@ -4,8 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.ConvertedObjects;
 import org.marshal4j.runtime.convert.value.SharedObjects;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -20,17 +18,11 @@ public final class Run {
     /** The owner of states that nobody owns. */
     static final long NOBODY = 0;
 
-    private static final Input NOTHING = Input.of(new byte[0]);
-    private static final Output NOWHERE = Output.to(new byte[0]);
-
     /** The thread that owns the state permanently. Final, so that another thread that finds the state sees it. */
     final long owner;
 
     boolean inUse;
 
-    // Fields, not methods, since every step needs them.
-    public Input in = NOTHING;
-    Output out = NOWHERE;
     /** The number of objects, and of dynamic lists and maps, around the current value. */
     public int depth;
     /** Where values start, for each object that is being converted: a part of the array from {@link #frame} on. */
@@ -56,11 +48,9 @@ public final class Run {
         this.owner = owner;
     }
 
-    /** Starts again. */
-    void start(Input from, Output to) {
+    /** Starts again at a position. */
+    void start(long position) {
         inUse = true;
-        in = from;
-        out = to;
         depth = 0;
         frame = 0;
         used = 0;
@@ -68,15 +58,15 @@ public final class Run {
             failedAt = -1;
             path.clear();
         }
-        objects.start(from.position());
+        objects.start(position);
     }
 
     /** Forgets what it must not keep from the garbage collector. */
     void end() {
         inUse = false;
-        in = NOTHING;
-        out = NOWHERE;
-        textBase = null;
+        if (textBase != null) {
+            textBase = null;
+        }
         if (shared != null) {
             shared.clear();
         }
@@ -145,12 +135,11 @@ public final class Run {
         places[frame + index] = position;
     }
 
-    /** Returns the same failure, after it has passed a part of the path, such as {@code legs} or {@code [3]}. */
-    RuntimeException failed(RuntimeException failure, String name) {
-        return failed(failure, name, in.position());
-    }
-
-    /** As the other method, with the position of a failure that has not passed any part of the path yet. */
+    /**
+     * Returns the same failure, after it has passed a part of the path, such as {@code legs} or {@code [3]}.
+     *
+     * @param position where a failure is that has not passed any part of the path yet
+     */
     RuntimeException failed(RuntimeException failure, String name, long position) {
         if (failedAt < 0) {
             failedAt = position;
@@ -171,8 +160,12 @@ public final class Run {
         return text.toString();
     }
 
-    /** After a failure: the position behind the value that was refused. */
-    public long failedAt() {
-        return failedAt < 0 ? in.position() : failedAt;
+    /**
+     * After a failure: the position behind the value that was refused.
+     *
+     * @param position where the input is
+     */
+    public long failedAt(long position) {
+        return failedAt < 0 ? position : failedAt;
     }
 }

@@ -1,7 +1,5 @@
 package org.marshal4j.runtime.convert.run;
 
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.FreeSlots;
 import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.ThreadSlots;
@@ -24,11 +22,12 @@ public final class Runs {
 
     private Runs() {}
 
-    public static Run take(Input in, Output out) {
+    /** Takes the state of a conversion that starts at a position. */
+    public static Run take(long position) {
         long thread = Thread.currentThread().getId();
         Run own = OF_THREADS[ThreadSlots.of(thread)];
         Run run = own == null || own.owner != thread || own.inUse ? other() : own;
-        run.start(in, out);
+        run.start(position);
         return run;
     }
 

@@ -4,6 +4,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.convert.value.SharedObjects;
@@ -42,8 +43,7 @@ public final class ScannedReference extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
+    public void convert(Run run, Input in, Output out) {
         int number = StopBit.read(in);
         if (number == SharedObjects.NULL) {
             return;
@@ -71,7 +71,7 @@ public final class ScannedReference extends ConvertStep {
         }
         int index = objects.add(start, found, in.position());
         if (fields != null) {
-            fields.convert(run);
+            fields.convert(run, in, out);
         }
         objects.end(index, in.position());
     }

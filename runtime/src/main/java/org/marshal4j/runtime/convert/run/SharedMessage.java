@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+
 /** Converts a message with shared objects: finds them, and then begins again. */
 public final class SharedMessage extends ConvertStep {
     private final ConvertStep scan;
@@ -17,14 +20,14 @@ public final class SharedMessage extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        long from = run.in.position();
-        long to = run.out.position();
+    public void convert(Run run, Input in, Output out) {
+        long from = in.position();
+        long to = out.position();
         run.shared().clear();
-        scan.convert(run);
-        run.in.takeAt(from, 0);
-        run.out.rewind(to);
+        scan.convert(run, in, out);
+        in.takeAt(from, 0);
+        out.rewind(to);
         run.again(from);
-        message.convert(run);
+        message.convert(run, in, out);
     }
 }

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.step.Step;
 
 /** Steps over a field of an object to find the place behind it. */
@@ -18,10 +19,9 @@ public final class SkipPart extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
+    public void convert(Run run, Input in, Output out) {
         in.takeAt(run.place(place) + offset, 0);
         over.over(run.depth - 1, in);
-        behind.keep(run);
+        behind.keep(run, in.position());
     }
 }

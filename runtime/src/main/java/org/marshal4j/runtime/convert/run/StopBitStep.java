@@ -38,16 +38,16 @@ public final class StopBitStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
+    public void convert(Run run, Input in, Output out) {
         Object value = was instanceof WireType.Special special
-                ? SpecialValues.of(special.kind()).orElseThrow().read(null, run.in)
-                : read(((WireType.Value) was).kind(), run.in);
+                ? SpecialValues.of(special.kind()).orElseThrow().read(null, in)
+                : read(((WireType.Value) was).kind(), in);
         if (value == null) {
-            none.write(run.out);
+            none.write(out);
         } else if (is instanceof WireType.Special special) {
-            SpecialValues.of(special.kind()).orElseThrow().write(value, run.out);
+            SpecialValues.of(special.kind()).orElseThrow().write(value, out);
         } else {
-            write(value, ((WireType.Value) is).kind(), run.out);
+            write(value, ((WireType.Value) is).kind(), out);
         }
     }
 

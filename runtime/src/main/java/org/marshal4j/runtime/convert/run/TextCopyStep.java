@@ -9,9 +9,7 @@ import org.marshal4j.runtime.step.Ends;
 /** Copies a text of any length, or null. */
 public final class TextCopyStep extends ConvertStep {
     @Override
-    public void convert(Run run) {
-        Input in = run.in;
-        Output out = run.out;
+    public void convert(Run run, Input in, Output out) {
         long start = in.position();
         long counted = in.takeCounted();
         if (counted == InputWindow.NOTHING) {

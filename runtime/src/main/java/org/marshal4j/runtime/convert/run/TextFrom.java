@@ -15,7 +15,7 @@ public abstract class TextFrom {
     private static final int KNOWN_OTHER = 255;
 
     /** Reads the next value. Unless it returns false for null, {@link Run} then knows where the text is. */
-    abstract boolean next(Run run);
+    abstract boolean next(Run run, Input in);
 
     static TextFrom of(WireType type) {
         if (type instanceof WireType.FixedText fixed) {
@@ -28,8 +28,7 @@ public abstract class TextFrom {
         return new AfterCount(max == WireType.ANY ? Integer.MAX_VALUE : max);
     }
 
-    private static boolean counted(int max, Run run) {
-        Input in = run.in;
+    private static boolean counted(int max, Run run, Input in) {
         int count = Counted.read("a text", max, in);
         if (count < 0) {
             return false;
@@ -48,8 +47,8 @@ public abstract class TextFrom {
         }
 
         @Override
-        boolean next(Run run) {
-            return counted(max, run);
+        boolean next(Run run, Input in) {
+            return counted(max, run, in);
         }
     }
 
@@ -61,11 +60,11 @@ public abstract class TextFrom {
         }
 
         @Override
-        boolean next(Run run) {
+        boolean next(Run run, Input in) {
             int countSize = FixedText.countSize(room);
-            long at = run.in.take(countSize + room);
-            int count = FixedText.count(run.in.base(), at, room);
-            run.textBase = run.in.base();
+            long at = in.take(countSize + room);
+            int count = FixedText.count(in.base(), at, room);
+            run.textBase = in.base();
             run.textAt = at + countSize;
             run.textSize = count;
             return count >= 0;
@@ -80,8 +79,8 @@ public abstract class TextFrom {
         }
 
         @Override
-        boolean next(Run run) {
-            int index = run.in.readUnsignedByte();
+        boolean next(Run run, Input in) {
+            int index = in.readUnsignedByte();
             if (index < known.length) {
                 run.textBase = known[index];
                 run.textAt = RawMemory.ARRAY_OFFSET;
@@ -91,7 +90,7 @@ public abstract class TextFrom {
             if (index == KNOWN_NULL) {
                 return false;
             }
-            if (index != KNOWN_OTHER || !counted(Integer.MAX_VALUE, run)) {
+            if (index != KNOWN_OTHER || !counted(Integer.MAX_VALUE, run, in)) {
                 throw new MarshalException(
                         RuntimeProblem.IMPOSSIBLE_VALUE,
                         "index " + index + ", but there are " + known.length + " known values");

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.schema.wire.WireType;
 
@@ -16,11 +18,11 @@ public final class TextStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        if (from.next(run)) {
-            to.write(run.textBase, run.textAt, run.textSize, run.out);
+    public void convert(Run run, Input in, Output out) {
+        if (from.next(run, in)) {
+            to.write(run.textBase, run.textAt, run.textSize, out);
         } else {
-            none.write(run.out);
+            none.write(out);
         }
     }
 }

@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+
 /** Converts one field of an object, from its place. */
 public final class ValuePart extends ConvertStep {
     private final boolean isThere;
@@ -22,11 +25,11 @@ public final class ValuePart extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
+    public void convert(Run run, Input in, Output out) {
         if (!isThere) {
-            run.in.takeAt(run.place(place) + offset, 0);
+            in.takeAt(run.place(place) + offset, 0);
         }
-        value.convert(run);
-        behind.keep(run);
+        value.convert(run, in, out);
+        behind.keep(run, in.position());
     }
 }

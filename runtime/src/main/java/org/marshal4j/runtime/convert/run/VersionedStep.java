@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 
@@ -21,14 +23,14 @@ public final class VersionedStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        if (VersionedBlocks.isNull(run.in)) {
-            none.write(run.out);
+    public void convert(Run run, Input in, Output out) {
+        if (VersionedBlocks.isNull(in)) {
+            none.write(out);
             return;
         }
         if (isMarked) {
-            run.out.writeByte((byte) 1);
+            out.writeByte((byte) 1);
         }
-        object.convert(run);
+        object.convert(run, in, out);
     }
 }

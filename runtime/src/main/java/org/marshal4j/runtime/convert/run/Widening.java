@@ -6,7 +6,7 @@ import org.marshal4j.runtime.convert.value.NumberKind;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Converts a number of fixed size to a wider one of its sort, which holds all such numbers. */
-public final class Widening extends Fixed {
+public final class Widening extends SureFixed {
     private final NumberKind was;
     private final NumberKind is;
 
@@ -27,7 +27,7 @@ public final class Widening extends Fixed {
     }
 
     @Override
-    public void convert(Run run, @Nullable Object base, long at, @Nullable Object toBase, long toAt) {
+    void convert(@Nullable Object base, long at, @Nullable Object toBase, long toAt) {
         if (was == NumberKind.INT32) {
             RawMemory.putLong(toBase, toAt, RawMemory.getInt(base, at));
         } else if (was == NumberKind.FLOAT32) {

@@ -44,17 +44,32 @@ public final class Bytes {
         }
     }
 
-    /** Copies between arrays. The last eight bytes may overlap those before, which costs less than copying fewer. */
-    public static void copyFew(byte[] base, long at, byte[] toBase, long to, int size) {
+    /** Copies fewer than {@link #MANY} bytes. Without loops, which cost more for so few. */
+    private static void copyFew(byte[] base, long at, byte[] toBase, long to, int size) {
         if (size < Long.BYTES) {
             RawMemory.copy(base, at, toBase, to, size);
             return;
         }
         int last = size - Long.BYTES;
-        for (int i = 0; i < last; i += Long.BYTES) {
-            RawMemory.putLong(toBase, to + i, RawMemory.getLong(base, at + i));
+        if (size > 2 * Long.BYTES) {
+            copyTwo(base, at, toBase, to);
+            if (size > 4 * Long.BYTES) {
+                copyTwo(base, at + 2 * Long.BYTES, toBase, to + 2 * Long.BYTES);
+                if (size > 6 * Long.BYTES) {
+                    copyTwo(base, at + 4 * Long.BYTES, toBase, to + 4 * Long.BYTES);
+                }
+            }
+            // The last bytes may overlap those before.
+            copyTwo(base, at + last - Long.BYTES, toBase, to + last - Long.BYTES);
+        } else {
+            RawMemory.putLong(toBase, to, RawMemory.getLong(base, at));
+            RawMemory.putLong(toBase, to + last, RawMemory.getLong(base, at + last));
         }
-        RawMemory.putLong(toBase, to + last, RawMemory.getLong(base, at + last));
+    }
+
+    private static void copyTwo(byte[] base, long at, byte[] toBase, long to) {
+        RawMemory.putLong(toBase, to, RawMemory.getLong(base, at));
+        RawMemory.putLong(toBase, to + Long.BYTES, RawMemory.getLong(base, at + Long.BYTES));
     }
 
     /** Stores zeros. */

@@ -14,44 +14,53 @@ enum Memory {
     ARRAY {
         @Override
         <T> Outcome<T> read(byte[] bytes, Function<Input, T> reader) {
-            byte[] more = new byte[bytes.length + 2];
-            System.arraycopy(bytes, 0, more, 1, bytes.length);
-            return outcome(Input.of(more, 1, bytes.length), reader);
+            return outcome(Input.of(behindOthers(bytes), FRONT, bytes.length), reader);
         }
     },
     HEAP_BUFFER {
         @Override
         <T> Outcome<T> read(byte[] bytes, Function<Input, T> reader) {
-            return ofBuffer(ByteBuffer.wrap(bytes), reader);
+            return ofBuffer(ByteBuffer.wrap(behindOthers(bytes)), reader);
         }
     },
     DIRECT_BUFFER {
         @Override
         <T> Outcome<T> read(byte[] bytes, Function<Input, T> reader) {
-            return ofBuffer(ByteBuffer.allocateDirect(bytes.length).put(bytes).flip(), reader);
+            byte[] more = behindOthers(bytes);
+            return ofBuffer(ByteBuffer.allocateDirect(more.length).put(more).flip(), reader);
         }
     },
     /** Copied in pieces, since its array is out of reach. */
     READ_ONLY_BUFFER {
         @Override
         <T> Outcome<T> read(byte[] bytes, Function<Input, T> reader) {
-            return ofBuffer(ByteBuffer.wrap(bytes).asReadOnlyBuffer(), reader);
+            return ofBuffer(ByteBuffer.wrap(behindOthers(bytes)).asReadOnlyBuffer(), reader);
         }
     },
     HEAP_BYTES {
         @Override
         <T> Outcome<T> read(byte[] bytes, Function<Input, T> reader) {
-            return ofBytes(Bytes.wrapForRead(bytes), reader);
+            return ofBytes(Bytes.wrapForRead(behindOthers(bytes)), reader);
         }
     },
     NATIVE_BYTES {
         @Override
         <T> Outcome<T> read(byte[] bytes, Function<Input, T> reader) {
-            Bytes<?> memory = Bytes.allocateDirect(Math.max(1, bytes.length));
-            memory.write(bytes);
+            byte[] more = behindOthers(bytes);
+            Bytes<?> memory = Bytes.allocateDirect(more.length);
+            memory.write(more);
             return ofBytes(memory, reader);
         }
     };
+
+    /** The number of bytes in front of a message. */
+    private static final int FRONT = 3;
+
+    private static byte[] behindOthers(byte[] bytes) {
+        byte[] more = new byte[FRONT + bytes.length];
+        System.arraycopy(bytes, 0, more, FRONT, bytes.length);
+        return more;
+    }
 
     /**
      * What came of reading.
@@ -66,7 +75,7 @@ enum Memory {
 
     private static <T> Outcome<T> ofBuffer(ByteBuffer bytes, Function<Input, T> reader) {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
-            return outcome(scratch.input(bytes), reader);
+            return outcome(scratch.input(bytes.position(FRONT)), reader);
         } finally {
             // Its memory is read by address.
             Reference.reachabilityFence(bytes);
@@ -74,11 +83,12 @@ enum Memory {
     }
 
     private static <T> Outcome<T> ofBytes(Bytes<?> bytes, Function<Input, T> reader) {
+        bytes.readSkip(FRONT);
         try {
             T value = ChronicleBuffers.read(bytes, reader);
-            return new Outcome<>(value, null, bytes.readPosition());
+            return new Outcome<>(value, null, bytes.readPosition() - FRONT);
         } catch (MarshalException e) {
-            return new Outcome<>(null, e, bytes.readPosition());
+            return new Outcome<>(null, e, bytes.readPosition() - FRONT);
         } finally {
             bytes.releaseLast();
         }

@@ -42,6 +42,7 @@ final class MessageCheck {
     void check(byte[] message, boolean isCut, Function<Input, Object> reader) {
         byte[] more = Arrays.copyOf(message, message.length + BEHIND.length);
         System.arraycopy(BEHIND, 0, more, message.length, BEHIND.length);
+        Set<Long> offsets = new LinkedHashSet<>();
         for (Memory memory : Memory.values()) {
             Memory.Outcome<Object> outcome = timed(memory, more, reader);
             if (outcome.refused() == null) {
@@ -52,8 +53,11 @@ final class MessageCheck {
             } else {
                 refused(outcome.refused());
                 require(outcome.moved() == 0, "lost " + outcome.moved() + " bytes of " + memory);
+                offsets.add(outcome.refused().offset());
             }
         }
+        require(offsets.size() < 2, "refused at one of " + offsets);
+        require(offsets.stream().allMatch(offset -> offset <= message.length), "refused behind it: " + offsets);
         if (isCut) {
             checkMutated(message, reader);
         }

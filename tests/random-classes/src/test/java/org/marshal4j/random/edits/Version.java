@@ -30,11 +30,8 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
                 .orElseThrow();
     }
 
-    /** Returns the version with another form of a type; the same one if its superclass would seem to rename a field. */
+    /** Returns the version with another form of a type. */
     Version with(String typeName, UnaryOperator<EditedType> change) {
-        if (seemsRenamed(type(typeName), change.apply(type(typeName)))) {
-            return this;
-        }
         List<EditedType> others = new ArrayList<>(types);
         others.replaceAll(type -> type.name().equals(typeName) ? change.apply(type) : type);
         return new Version(seed, List.copyOf(others), enums, family);
@@ -55,15 +52,6 @@ record Version(long seed, List<EditedType> types, Map<String, List<String>> enum
         List<String> names = new ArrayList<>(List.of(family.name()));
         types.forEach(type -> names.addAll(type.classes()));
         return names;
-    }
-
-    /** Whether the superclass alone has lost a field, and has another one of that wire type from the subclass. */
-    private boolean seemsRenamed(EditedType was, EditedType now) {
-        return was.inherited().stream()
-                .filter(field -> now.inherited().stream().noneMatch(other -> other.id() == field.id()))
-                .anyMatch(gone -> now.inherited().stream()
-                        .filter(field -> was.inherited().stream().noneMatch(other -> other.id() == field.id()))
-                        .anyMatch(come -> come.wireType(this).equals(gone.wireType(this))));
     }
 
     /** Returns the text of the wire type of a class other than a family, where it is never null. */

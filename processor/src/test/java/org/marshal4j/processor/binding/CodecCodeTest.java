@@ -286,7 +286,7 @@ class CodecCodeTest {
         return FieldOptions.NULLABLE
                 .with(Option.ENCODED)
                 .with(Optional.of(
-                        new EncodedOptions(style, as, Form.NATURAL, Optional.empty(), PresenceByte.NONE, true)));
+                        new EncodedOptions(style, as, Form.NATURAL, "", Optional.empty(), PresenceByte.NONE, true)));
     }
 
     private static FieldOptions length(int length) {

@@ -17,10 +17,24 @@ public sealed interface EncodedForm {
     /** {@return whether values of a wire type, which are not null, can have this form} */
     boolean suits(WireType value);
 
-    /** A number or boolean, the ordinal of an enum, a decimal as a double, or each half of a UUID: {@code int16be}. */
-    record OfNumber(NumberForm number) implements EncodedForm {
+    /**
+     * A number or boolean, an enum's constant, a decimal as a double, or each half of a UUID: {@code int16be}.
+     *
+     * @param number the form of the number
+     * @param constants the constants of an enum by their own numbers, {@code int8(BUY=1,SELL=2)}; empty if an enum is
+     *     written as its ordinal, and for all other values
+     */
+    record OfNumber(NumberForm number, ConstantNumbers constants) implements EncodedForm {
+        /** Creates the form of values that are no constants with numbers of their own. */
+        public OfNumber(NumberForm number) {
+            this(number, ConstantNumbers.NONE);
+        }
+
         @Override
         public boolean suits(WireType value) {
+            if (!constants.isEmpty()) {
+                return value instanceof WireType.Enumeration && constants.fit(number);
+            }
             if (value instanceof WireType.Primitive primitive) {
                 return suits(primitive.kind(), number);
             }
@@ -36,16 +50,14 @@ public sealed interface EncodedForm {
 
         static boolean suits(PrimitiveKind kind, NumberForm number) {
             return switch (kind) {
-                case BOOL -> number == NumberForm.ZERO_ONE || number == NumberForm.YES_NO;
-                case FLOAT32 -> number == NumberForm.FLOAT32LE || number == NumberForm.FLOAT32BE;
-                case FLOAT64 -> number == NumberForm.FLOAT64LE || number == NumberForm.FLOAT64BE;
-                default -> number.isWhole();
+                case FLOAT32, FLOAT64 -> number.isFloating();
+                default -> !number.isFloating();
             };
         }
 
         @Override
         public String toString() {
-            return number.wireName();
+            return constants.isEmpty() ? number.wireName() : number.wireName() + "(" + constants + ")";
         }
     }
 
@@ -131,6 +143,9 @@ public sealed interface EncodedForm {
             return new OfNumber(number.orElseThrow(in::bad));
         }
         String inner = in.name();
+        if (inner.indexOf(ConstantNumbers.IS) > 0) {
+            return new OfNumber(number.orElseThrow(in::bad), ConstantNumbers.parse(inner, in));
+        }
         boolean hasNull = in.take(NULL_LENGTH);
         in.expect(")");
         Optional<TimeForm> time = named(TimeForm.values(), TimeForm::wireName, inner);

@@ -4,7 +4,9 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
@@ -12,6 +14,7 @@ import org.marshal4j.processor.codec.value.EnumCodec;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.wire.ConstantNumbers;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TimeForm;
@@ -56,8 +59,17 @@ abstract class Numeric {
         return true;
     }
 
-    /** An expression for the number of a value. */
-    abstract CodeBlock number(String label, CodeBlock value);
+    /** Whether all numbers are known to fit into the form. */
+    boolean isKnown() {
+        return false;
+    }
+
+    /**
+     * An expression for the number of a value.
+     *
+     * @param members where it puts the constants that it needs; null if numbers are not {@linkplain #isKnown known}
+     */
+    abstract CodeBlock number(@Nullable Members members, String label, CodeBlock value);
 
     /** An expression for the value of a number of exactly the type. */
     abstract CodeBlock made(Members members, CodeBlock current, CodeBlock number);
@@ -102,7 +114,7 @@ abstract class Numeric {
             }
 
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return value;
             }
 
@@ -121,7 +133,7 @@ abstract class Numeric {
     private static Numeric boxed(Primitive primitive) {
         return new Numeric(new WireType.Primitive(primitive.kind(), false), primitive.kind()) {
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return CodeBlock.of("$L.$LValue()", receiver(value), primitive.keyword());
             }
 
@@ -136,7 +148,7 @@ abstract class Numeric {
     static Numeric ofEnum(TypeRef.OfClass type, ClassKind.Enumeration constants) {
         return new Numeric(enumeration(type, constants), PrimitiveKind.INT32) {
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return CodeBlock.of("$L.ordinal()", receiver(value));
             }
 
@@ -147,6 +159,37 @@ abstract class Numeric {
                         Names.encoded("EncodedEnums"),
                         EnumCodec.constants(members, type.name()),
                         number);
+            }
+
+            @Override
+            boolean readsCurrent() {
+                return false;
+            }
+        };
+    }
+
+    /** The numbers that the constants of an enum have themselves. */
+    static Numeric ofEnum(
+            TypeRef.OfClass type, ClassKind.Enumeration constants, ConstantNumbers numbers, Optional<String> check) {
+        return new Numeric(enumeration(type, constants), PrimitiveKind.INT32) {
+            @Override
+            boolean isKnown() {
+                return true;
+            }
+
+            @Override
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
+                return CodeBlock.of(
+                        "$L.of($S, $L)",
+                        NumberedEnum.constant(Objects.requireNonNull(members), type.name(), numbers, check),
+                        label,
+                        value);
+            }
+
+            @Override
+            CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
+                return CodeBlock.of(
+                        "$L.at($L)", NumberedEnum.constant(members, type.name(), numbers, check), number);
             }
 
             @Override
@@ -168,7 +211,7 @@ abstract class Numeric {
         ClassName decimals = Names.encoded("EncodedDecimals");
         return new Numeric(new WireType.Special(SpecialKind.DECIMAL, false), PrimitiveKind.FLOAT64) {
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return CodeBlock.of("$T.nearest($S, $L)", decimals, label, value);
             }
 
@@ -192,7 +235,7 @@ abstract class Numeric {
         }
         return Optional.of(new Numeric(new WireType.Value(time.kind(), false), PrimitiveKind.INT64) {
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return CodeBlock.of("$T.number($L, $L)", TIMES, Names.form(unit), value);
             }
 

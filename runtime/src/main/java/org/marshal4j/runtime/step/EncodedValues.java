@@ -16,6 +16,7 @@ import org.marshal4j.runtime.generated.encoded.EncodedDecimals;
 import org.marshal4j.runtime.generated.encoded.EncodedNumbers;
 import org.marshal4j.runtime.generated.encoded.EncodedTexts;
 import org.marshal4j.runtime.generated.encoded.EncodedTimes;
+import org.marshal4j.runtime.generated.encoded.EncodedTimestamps;
 import org.marshal4j.runtime.generated.encoded.EncodedUuids;
 import org.marshal4j.runtime.generated.encoded.Narrowed;
 import org.marshal4j.runtime.generated.encoded.Reals;
@@ -112,6 +113,7 @@ public final class EncodedValues {
             case TIME -> EncodedTimes.time(form.time(), null, number);
             case INSTANT -> EncodedTimes.instant(form.time(), null, number);
             case DURATION -> EncodedTimes.duration(form.time(), null, number);
+            case TIMESTAMP -> EncodedTimestamps.timestamp(form.time(), null, number);
             default -> EncodedTimes.date(form.time(), (Date) null, number);
         };
     }
@@ -180,8 +182,11 @@ public final class EncodedValues {
         if (type.form() instanceof EncodedForm.OfNumber of) {
             number(type.value(), of, value, out);
         } else if (type.form() instanceof EncodedForm.OfTime time) {
-            long number = time(time, value);
-            if (!ofTime((WireType.Value) type.value(), time, number).equals(value)) {
+            WireType.Value plain = (WireType.Value) type.value();
+            long number = plain.kind() == ValueKind.TIMESTAMP
+                    ? EncodedTimestamps.numberOf(time.time(), value)
+                    : time(time, value);
+            if (!ofTime(plain, time, number).equals(value)) {
                 throw new MarshalException(
                         RuntimeProblem.NOT_KEPT,
                         value + " is no whole number of " + time.time().wireName());

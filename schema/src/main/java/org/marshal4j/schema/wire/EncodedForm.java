@@ -14,6 +14,11 @@ public sealed interface EncodedForm {
         return false;
     }
 
+    /** {@return the same form without a length of −1 for null} */
+    default EncodedForm bare() {
+        return this;
+    }
+
     /** {@return whether values of a wire type, which are not null, can have this form} */
     boolean suits(WireType value);
 
@@ -69,7 +74,7 @@ public sealed interface EncodedForm {
                     && value instanceof WireType.Value of
                     && switch (of.kind()) {
                         case DATE -> time == TimeForm.DAYS;
-                        case TIME, INSTANT, DURATION, MILLIS -> time != TimeForm.DAYS;
+                        case TIME, INSTANT, DURATION, MILLIS, TIMESTAMP -> time != TimeForm.DAYS;
                         default -> false;
                     };
         }
@@ -82,6 +87,11 @@ public sealed interface EncodedForm {
 
     /** A text, the name of an enum's constant, or a decimal as its text: {@code modified(uint16be)}. */
     record OfText(CharForm chars, NumberForm length, boolean hasNull) implements EncodedForm {
+        @Override
+        public EncodedForm bare() {
+            return new OfText(chars, length, false);
+        }
+
         @Override
         public boolean suits(WireType value) {
             boolean isText = value instanceof WireType.Text text
@@ -100,6 +110,11 @@ public sealed interface EncodedForm {
     /** An array of primitives: {@code int32be(uint16be)}, the form of its elements and that of their number. */
     record OfArray(NumberForm element, NumberForm length, boolean hasNull) implements EncodedForm {
         @Override
+        public EncodedForm bare() {
+            return new OfArray(element, length, false);
+        }
+
+        @Override
         public boolean suits(WireType value) {
             return value instanceof WireType.Array array
                     && OfNumber.suits(array.element(), element)
@@ -115,6 +130,11 @@ public sealed interface EncodedForm {
     /** A list or map, with the form of the number of its elements: {@code count(int32be)}. */
     record OfCount(NumberForm length, boolean hasNull) implements EncodedForm {
         static final String WORD = "count";
+
+        @Override
+        public EncodedForm bare() {
+            return new OfCount(length, false);
+        }
 
         @Override
         public boolean suits(WireType value) {

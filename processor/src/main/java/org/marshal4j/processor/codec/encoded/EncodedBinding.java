@@ -130,7 +130,12 @@ public final class EncodedBinding {
             return Optional.empty();
         }
         if (type.isJavaLang("String")) {
-            return string();
+            return string(Textual.STRING);
+        }
+        if (type.isJavaLang("CharSequence") || type.isJavaLang("StringBuilder")) {
+            return options.isOwn()
+                    ? string(type.isJavaLang("CharSequence") ? Textual.CHARS : Textual.BUILDER)
+                    : Optional.empty();
         }
         if (type.kind() instanceof ClassKind.Enumeration constants) {
             return constant(type, constants);
@@ -141,7 +146,8 @@ public final class EncodedBinding {
         if (type.name().qualified().equals("java.util.UUID")) {
             return uuid();
         }
-        return Numeric.isTime(type) ? time(type) : count();
+        boolean isNew = type.name().qualified().equals("java.sql.Timestamp");
+        return Numeric.isTime(type) && (options.isOwn() || !isNew) ? time(type) : count();
     }
 
     /** The codecs of what holds values look at the annotation themselves, but not for mistakes in it. */
@@ -211,11 +217,11 @@ public final class EncodedBinding {
                 .or(() -> refusedAs("this time", as));
     }
 
-    private Optional<Binding> string() {
+    private Optional<Binding> string(Textual text) {
         boolean isText = options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT || options.as() == Form.NATURAL;
         Form as = as(isText);
         return isText || !options.isOwn()
-                ? text(Textual.STRING, as, new WireType.Text(TextKind.TEXT, Limits.of(request.options()), false))
+                ? text(text, as, new WireType.Text(TextKind.TEXT, Limits.of(request.options()), false))
                 : refusedAs("a text", as);
     }
 
@@ -295,7 +301,7 @@ public final class EncodedBinding {
         WireType wireType = isPlain
                 ? new WireType.Text(TextKind.TEXT, Limits.of(request.options()), hasNull)
                 : new WireType.Encoded(plain, form, PresenceByte.NONE);
-        int max = value == Textual.STRING ? Limits.of(request.options()) : WireType.ANY;
+        int max = value.isText() ? Limits.of(request.options()) : WireType.ANY;
         return Optional.of(new Binding.Bound(new EncodedTextCodec(value, request.type(), form, max, wireType)));
     }
 

@@ -32,9 +32,18 @@ abstract class Numeric {
             "java.time.LocalTime", new Time(ValueKind.TIME, "time", Copies.SHARED),
             "java.time.Instant", new Time(ValueKind.INSTANT, "instant", Copies.SHARED),
             "java.time.Duration", new Time(ValueKind.DURATION, "duration", Copies.SHARED),
-            "java.util.Date", new Time(ValueKind.MILLIS, "date", Copies.OWN));
+            "java.util.Date", new Time(ValueKind.MILLIS, "date", Copies.OWN),
+            "java.sql.Timestamp", new Time(ValueKind.TIMESTAMP, "timestamp", Copies.OWN));
 
-    private record Time(ValueKind kind, String maker, Copies copies) {}
+    private record Time(ValueKind kind, String maker, Copies copies) {
+        ClassName runtime() {
+            return kind == ValueKind.TIMESTAMP ? Names.encoded("EncodedTimestamps") : TIMES;
+        }
+
+        ClassName copying() {
+            return Names.value(kind == ValueKind.TIMESTAMP ? "Timestamps" : "Dates");
+        }
+    }
 
     private final WireType wireType;
     private final PrimitiveKind kind;
@@ -236,7 +245,7 @@ abstract class Numeric {
         return Optional.of(new Numeric(new WireType.Value(time.kind(), false), PrimitiveKind.INT64) {
             @Override
             CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
-                return CodeBlock.of("$T.number($L, $L)", TIMES, Names.form(unit), value);
+                return CodeBlock.of("$T.number($L, $L)", time.runtime(), Names.form(unit), value);
             }
 
             @Override
@@ -244,7 +253,7 @@ abstract class Numeric {
                 // The class tells apart methods of one name, which null alone would not.
                 CodeBlock typed =
                         current.toString().equals("null") ? CodeBlock.of("($T) null", Names.of(type)) : current;
-                return CodeBlock.of("$T.$L($L, $L, $L)", TIMES, time.maker(), Names.form(unit), typed, number);
+                return CodeBlock.of("$T.$L($L, $L, $L)", time.runtime(), time.maker(), Names.form(unit), typed, number);
             }
 
             @Override
@@ -256,7 +265,7 @@ abstract class Numeric {
             CodeBlock copy(CodeBlock value, CodeBlock current) {
                 return time.copies() == Copies.SHARED
                         ? value
-                        : CodeBlock.of("$T.copy($L, $L)", Names.value("Dates"), value, current);
+                        : CodeBlock.of("$T.copy($L, $L)", time.copying(), value, current);
             }
         });
     }

@@ -18,7 +18,7 @@ public final class Reals {
     public static double require(String name, double value) {
         if ((float) value != value && value == value) {
             throw new MarshalException(
-                    RuntimeProblem.NOT_KEPT, name, value + " is another number as a float: " + (float) value);
+                    RuntimeProblem.NOT_KEPT, name, value + " is no float");
         }
         return value;
     }

@@ -67,10 +67,10 @@ class CodedTest {
         refused(trade, "-1 is not between 0 and 1");
         trade.longTruth = 1L;
         trade.shortPrice = 0.1;
-        refused(trade, "0.1 is another number as a float");
+        refused(trade, "0.1 is no float");
         trade.shortPrice = 0.5;
         trade.shortPrices = new double[] {0.5, 1e300};
-        refused(trade, "1.0E300 is another number as a float: Infinity");
+        refused(trade, "1.0E300 is no float");
         trade.shortPrices = new double[] {Double.POSITIVE_INFINITY, Float.MIN_VALUE};
         trade.truths = new int[] {1, 0, 7};
         refused(trade, "7 is not between 0 and 1");
@@ -90,9 +90,41 @@ class CodedTest {
         assertThat(read.longRatio).isNaN();
     }
 
+    @Test
+    void buildersAndOtherTexts() {
+        CodedTrade trade = new CodedTrade();
+        trade.name.append("é\0😀");
+        trade.remark = new StringBuilder("é😀");
+        trade.narrow.append("ÿ");
+        CodedTrade read = new CodedTrade();
+        StringBuilder name = read.name;
+        StringBuilder remark = new StringBuilder("é😀");
+        read.remark = remark;
+        byte[] bytes = MARSHALLER.toByteArray(trade);
+        MARSHALLER.readInto(read, Input.of(bytes));
+        assertThat(read.name).isSameAs(name).hasToString("é\0😀");
+        assertThat(read.remark).isSameAs(remark);
+        assertThat(read.narrow).hasToString("ÿ");
+        CodedTrade copy = MARSHALLER.copy(trade);
+        assertThat(copy.name).isNotSameAs(trade.name).hasToString("é\0😀");
+        trade.narrow.append('€');
+        refused(trade, "the character at index 1 of the text does not fit in one byte", "MARSHAL208");
+        trade.narrow.setLength(0);
+        trade.remark = new StringBuilder("é".repeat(251));
+        refused(trade, "502 bytes, but at most 500 are allowed", "MARSHAL215");
+        trade.remark = new StringBuilder("\uD83D");
+        refused(trade, "unpaired surrogate", "MARSHAL208");
+    }
+
     private static void refused(CodedTrade trade, String why) {
-        Output out = Output.to(new byte[200]);
-        assertThatThrownBy(() -> MARSHALLER.write(trade, out)).hasMessageContaining(why).hasMessageContaining("MARSHAL227");
+        refused(trade, why, "MARSHAL227");
+    }
+
+    private static void refused(CodedTrade trade, String why, String code) {
+        Output out = Output.to(new byte[1000]);
+        assertThatThrownBy(() -> MARSHALLER.write(trade, out))
+                .hasMessageContaining(why)
+                .hasMessageContaining(code);
         assertThat(out.position()).isZero();
     }
 

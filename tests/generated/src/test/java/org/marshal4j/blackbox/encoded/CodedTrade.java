@@ -3,6 +3,9 @@ package org.marshal4j.blackbox.encoded;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Timestamp;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -10,6 +13,7 @@ import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
 import org.marshal4j.Form;
 import org.marshal4j.Marshal;
+import org.marshal4j.MaxLength;
 import org.marshal4j.Presence;
 
 /** Enums by numbers of their own, and numbers as other types. */
@@ -60,6 +64,22 @@ class CodedTrade implements CodedTradeMarshallable, ByHand {
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT)
     boolean[] numbers = {};
 
+    @Encoded(Encoding.DATA_OUTPUT)
+    Timestamp time = new Timestamp(0);
+
+    @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.NANOS, presence = Presence.ONE)
+    Timestamp exact;
+
+    @Encoded(Encoding.DATA_OUTPUT)
+    StringBuilder name = new StringBuilder();
+
+    @MaxLength(500)
+    @Encoded(value = Encoding.HADOOP, presence = Presence.ONE)
+    CharSequence remark;
+
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT_8BIT)
+    StringBuilder narrow = new StringBuilder();
+
     @Override
     public void writeByHand(DataOutput out) throws IOException {
         out.writeByte(venue.code());
@@ -100,6 +120,28 @@ class CodedTrade implements CodedTradeMarshallable, ByHand {
         for (boolean each : numbers) {
             out.writeInt(each ? 1 : 0);
         }
+        out.writeLong(time.getTime());
+        out.writeBoolean(exact != null);
+        if (exact != null) {
+            out.writeLong(Math.floorDiv(exact.getTime(), 1000L) * 1_000_000_000L + exact.getNanos());
+        }
+        out.writeUTF(name.toString());
+        out.writeBoolean(remark != null);
+        if (remark != null) {
+            byte[] bytes = remark.toString().getBytes(StandardCharsets.UTF_8);
+            if (bytes.length > 127) {
+                out.writeByte(-113);
+            }
+            out.writeByte(bytes.length);
+            out.write(bytes);
+        }
+        if (narrow.length() > 127) {
+            out.writeByte(narrow.length() | 0x80);
+            out.writeByte(narrow.length() >> 7);
+        } else {
+            out.writeByte(narrow.length());
+        }
+        out.write(narrow.toString().getBytes(StandardCharsets.ISO_8859_1));
     }
 
     /** What people write to read the first field. */
@@ -125,6 +167,14 @@ class CodedTrade implements CodedTradeMarshallable, ByHand {
         trade.longRatios = new float[] {random.nextInt(1000), Float.MIN_VALUE};
         trade.truths = random.ints(random.nextInt(4), 0, 2).toArray();
         trade.numbers = new boolean[] {random.nextBoolean(), random.nextBoolean()};
+        trade.time = new Timestamp(random.nextLong() >> 16);
+        trade.exact = values.orNull(new Timestamp(random.nextInt() * 1000L));
+        if (trade.exact != null) {
+            trade.exact.setNanos(random.nextInt(1_000_000_000));
+        }
+        trade.name = new StringBuilder(values.text());
+        trade.remark = values.orNull(values.text());
+        trade.narrow = new StringBuilder(values.narrowText());
         return trade;
     }
 

@@ -3,9 +3,9 @@ package org.marshal4j.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.generated.encoded.EnumNumbers;
 
 class EnumNumbersTest {
@@ -33,7 +33,8 @@ class EnumNumbersTest {
             int number = Integer.parseInt(entry.substring(entry.indexOf('=') + 1));
             assertThat(numbers.of("side", side)).isEqualTo(number);
             assertThat(numbers.at(number)).isEqualTo(side);
-            for (long other : new long[] {number + 3L, number - 3L, number + (1L << 32), Long.MIN_VALUE, Long.MAX_VALUE}) {
+            for (long other :
+                    new long[] {number + 3L, number - 3L, number + (1L << 32), Long.MIN_VALUE, Long.MAX_VALUE}) {
                 assertThatThrownBy(() -> numbers.at(other))
                         .hasMessageContaining("no constant of " + Side.class.getName() + " has the number " + other)
                         .hasMessageContaining("MARSHAL209");

@@ -213,7 +213,11 @@ final class FieldMaker {
         } else {
             form(type, annotations);
         }
-        if (!isEncoded && !FieldTypes.isPrimitive(type) && random.nextInt(5) == 0 && version == 1 && !Words.has(type, self)) {
+        if (!isEncoded
+                && !FieldTypes.isPrimitive(type)
+                && random.nextInt(5) == 0
+                && version == 1
+                && !Words.has(type, self)) {
             annotations.add("@Required");
         }
         boolean sharable = objects.stream().anyMatch(mentioned(type)) && version == 1;

@@ -57,7 +57,8 @@ class CodedTest {
     @Test
     void schemasHaveTheNumbers() {
         assertThat(MARSHALLER.schema().toString())
-                .contains("enum org.marshal4j.blackbox.encoded.Venue(XETRA,NONE,NASDAQ) as int8(NONE=-1,NASDAQ=2,XETRA=7)\n")
+                .contains(
+                        "enum org.marshal4j.blackbox.encoded.Venue(XETRA,NONE,NASDAQ) as int8(NONE=-1,NASDAQ=2,XETRA=7)\n")
                 .contains("as vint(NONE=-1,NASDAQ=2,XETRA=7)?\n")
                 .contains("as int32be(FIRST=-2147483648,NONE=0,LAST=2147483647)\n")
                 .contains("truth int32 as zeroone\n")

@@ -21,10 +21,39 @@ import org.objectweb.asm.Opcodes;
 /** Values of fields with {@code @Encoded}, as the documentation of the encodings says, one byte at a time. */
 final class EncodedForms {
     private static final Map<String, Integer> SIZES = Map.of(
-            "BYTE", 1, "UNSIGNED_BYTE", 1, "SHORT", 2, "UNSIGNED_SHORT", 2, "INT", 4, "LONG", 8, "FLOAT", 4, "DOUBLE", 8);
+            "BYTE",
+            1,
+            "UNSIGNED_BYTE",
+            1,
+            "SHORT",
+            2,
+            "UNSIGNED_SHORT",
+            2,
+            "INT",
+            4,
+            "LONG",
+            8,
+            "FLOAT",
+            4,
+            "DOUBLE",
+            8);
     private static final Map<Class<?>, String> NATURAL = Map.of(
-            byte.class, "BYTE", short.class, "SHORT", char.class, "UNSIGNED_SHORT", int.class, "INT", long.class, "LONG",
-            float.class, "FLOAT", double.class, "DOUBLE", boolean.class, "BOOLEAN");
+            byte.class,
+            "BYTE",
+            short.class,
+            "SHORT",
+            char.class,
+            "UNSIGNED_SHORT",
+            int.class,
+            "INT",
+            long.class,
+            "LONG",
+            float.class,
+            "FLOAT",
+            double.class,
+            "DOUBLE",
+            boolean.class,
+            "BOOLEAN");
 
     private final String encoding;
     private final String as;
@@ -145,9 +174,13 @@ final class EncodedForms {
             case "STOP_BIT" -> out.stopBit(number);
             case "VINT" -> groups(unsigned(number, bits));
             case "ZIGZAG" ->
-                groups(BigInteger.valueOf(number).signum() < 0
-                        ? BigInteger.valueOf(number).negate().shiftLeft(1).subtract(BigInteger.ONE)
-                        : BigInteger.valueOf(number).shiftLeft(1));
+                groups(
+                        BigInteger.valueOf(number).signum() < 0
+                                ? BigInteger.valueOf(number)
+                                        .negate()
+                                        .shiftLeft(1)
+                                        .subtract(BigInteger.ONE)
+                                : BigInteger.valueOf(number).shiftLeft(1));
             case "HADOOP_VINT" -> hadoop(number);
             default -> throw new AssertionError(form);
         }

@@ -16,7 +16,7 @@ public final class Reals {
      * @throws MarshalException MARSHAL227 if it would be another number
      */
     public static double require(String name, double value) {
-        if ((float) value != value && value == value) {
+        if ((float) value != value && !Double.isNaN(value)) {
             throw new MarshalException(RuntimeProblem.NOT_KEPT, name, value + " is no float");
         }
         return value;
@@ -24,7 +24,7 @@ public final class Reals {
 
     /** Returns a number that was read, or refuses it if it is no float (MARSHAL214). */
     public static float toFloat(double value) {
-        if ((float) value != value && value == value) {
+        if ((float) value != value && !Double.isNaN(value)) {
             throw Impossible.value(value + " is no float");
         }
         return (float) value;

@@ -25,6 +25,9 @@ import java.time.temporal.ChronoUnit;
  *     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT)
  *     Side side;                                        // out.writeUTF(side.name())
  *
+ *     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE, number = "code")
+ *     Venue venue;                                      // out.writeByte(venue.code()), see EnumNumber
+ *
  *     @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.SECONDS)
  *     Instant time;                                     // out.writeLong(time.getEpochSecond())
  *
@@ -37,7 +40,9 @@ import java.time.temporal.ChronoUnit;
  * form cannot be written; methods written by hand usually cut it off.
  *
  * <p>It applies to primitives and their boxes, {@code String}, enums, {@link java.math.BigDecimal}, {@code LocalDate},
- * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, {@link java.util.UUID}, and to arrays, collections and maps.
+ * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, {@link java.util.UUID}, and to arrays,
+ * collections and maps. {@code StringBuilder}, {@code CharSequence}, {@code java.sql.Timestamp}, booleans as numbers and
+ * floats as doubles need the annotation on the field.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -57,6 +62,15 @@ public @interface Encoded {
      * @return the form; by default the {@linkplain Form#NATURAL natural} one of the type
      */
     Form as() default Form.NATURAL;
+
+    /**
+     * Where an enum has the numbers that its constants have by {@link EnumNumber @EnumNumber}: the name of a field, or of
+     * a method without parameters. They are compared when the marshaller's class is initialized, which fails if one is
+     * another.
+     *
+     * @return the name; by default nothing is compared
+     */
+    String number() default "";
 
     /**
      * What the length of a text, or the number of elements, is written as. The lengths of elements are the usual ones.

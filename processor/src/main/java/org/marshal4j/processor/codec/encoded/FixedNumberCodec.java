@@ -8,7 +8,6 @@ import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Members;
-import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.schema.wire.WireType;
@@ -63,20 +62,15 @@ final class FixedNumberCodec implements BlockCodec {
     @Override
     public Optional<CodeBlock> check(String name, CodeBlock checked) {
         CodeBlock present = NullChecks.written(value.isReference(), name, checked);
-        if (!access.fits()) {
-            return Optional.of(CodeBlock.of(
-                    "$T.require($S, $L, $L)",
-                    Names.encoded("Narrowed"),
-                    name,
-                    Names.form(access.form()),
-                    value.number(name, present)));
+        if (!access.fits() && !value.isKnown()) {
+            return Optional.of(access.require(name, value.number(null, name, present)));
         }
         return value.isReference() ? Optional.of(present) : Optional.empty();
     }
 
     @Override
     public CodeBlock store(Address to, CodeBlock stored) {
-        return access.store(to, value.number(label, stored));
+        return access.store(to, value.number(members, label, stored));
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.port.Operation;
+import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Conditions;
@@ -24,12 +25,14 @@ final class Aligner {
 
     private final Mismatches mismatches;
     private final Matching matching;
+    private final Wholes wholes;
     private final Expansion expansion;
     private int steps;
 
-    Aligner(Mismatches mismatches, Matching matching, Expansion expansion) {
+    Aligner(Mismatches mismatches, Matching matching, Wholes wholes, Expansion expansion) {
         this.mismatches = mismatches;
         this.matching = matching;
+        this.wholes = wholes;
         this.expansion = expansion;
     }
 
@@ -131,12 +134,27 @@ final class Aligner {
                     continue;
                 }
             }
+            if (isRun(writer.head()) && !isRun(reader.head())) {
+                // What is in a buffer on one side only, as the bytes that it is.
+                writer = Seq.of(((Node.Op) writer.head()).inside(), writer.tail());
+                continue;
+            } else if (isRun(reader.head()) && !isRun(writer.head())) {
+                reader = Seq.of(((Node.Op) reader.head()).inside(), reader.tail());
+                continue;
+            }
             Orders.Meeting meeting = Orders.differ(writer, reader) ? Orders.meeting(writer, reader) : null;
             if (meeting != null) {
                 writer = meeting.writer();
                 reader = meeting.reader();
                 world = world.unsure();
                 continue;
+            }
+            Wholes.Lengths lengths = wholes.compare(writer, reader, world);
+            if (lengths == Wholes.Lengths.SAME) {
+                return List.of();
+            } else if (lengths == Wholes.Lengths.DIFFERENT) {
+                mismatches.lengths(writer, reader, world, sink);
+                return List.of();
             }
             World next = match(writer, reader, world, sink);
             if (next == null) {
@@ -195,7 +213,28 @@ final class Aligner {
         if (writer.head() instanceof Node.Loop one && reader.head() instanceof Node.Loop other) {
             return loops(one, other, world, sink);
         }
-        return matching.match(writer, reader, world, sink);
+        World next = matching.match(writer, reader, world, sink);
+        boolean buffers = next != null && writer.head() instanceof Node.Op && reader.head() instanceof Node.Op;
+        return buffers ? inside((Node.Op) writer.head(), (Node.Op) reader.head(), next, sink) : next;
+    }
+
+    /** Whether an operation writes or reads the bytes of a buffer, and nothing else. */
+    private static boolean isRun(Node node) {
+        return node instanceof Node.Op op && op.form().equals("byte*") && !op.inside().isEmpty();
+    }
+
+    /** Aligns what is in two buffers that are at the same place. */
+    private World inside(Node.Op one, Node.Op other, World world, Sink sink) {
+        if (one.inside().isEmpty() != other.inside().isEmpty()) {
+            gap("what is in a buffer", world, sink);
+            return world;
+        }
+        if (one.inside().isEmpty()) {
+            return world;
+        }
+        List<End> ends = align(Seq.of(one.inside(), null), Seq.of(other.inside(), null), world.after(null), sink);
+        ends.forEach(end -> rest(end.reader(), end.world(), sink));
+        return ends.size() == 1 ? ends.get(0).world().ended(world.forks().size()).after(world.after()) : world;
     }
 
     /** Whether the body of a loop does nothing for some elements. */
@@ -306,11 +345,31 @@ final class Aligner {
             }
             return ends;
         }
-        // Nobody knows which one it takes: the one that fits.
-        World one = world.unsure().fork(condition, Fork.By.UNKNOWN, choice.place());
-        World other = world.unsure().fork(condition.not(), Fork.By.UNKNOWN, choice.place());
+        // Nobody knows which one it takes: the one that fits. If neither fits what is written next, that is sure.
+        World base = writer != null && neither(writer, yes, no, condition, choice, world) ? world : world.unsure();
+        World one = base.fork(condition, Fork.By.UNKNOWN, choice.place());
+        World other = base.fork(condition.not(), Fork.By.UNKNOWN, choice.place());
         boolean first = findings(writer, yes, one) <= findings(writer, no, other);
         return align(writer, first ? yes : no, first ? one : other, sink);
+    }
+
+    private boolean neither(
+            Seq writer, @Nullable Seq yes, @Nullable Seq no, Condition condition, Node.Choice choice, World world) {
+        return world.sure()
+                && refuses(writer, yes, world.fork(condition, Fork.By.UNKNOWN, choice.place()))
+                && refuses(writer, no, world.fork(condition.not(), Fork.By.UNKNOWN, choice.place()));
+    }
+
+    /** Whether the next thing written surely does not fit. */
+    private boolean refuses(Seq writer, @Nullable Seq reader, World world) {
+        if (steps > LIMIT / 2) {
+            return false;
+        }
+        Sink trial = new Sink();
+        whole(append(writer, world.after()), reader, world.after(null), trial);
+        return trial.findings().stream()
+                .anyMatch(finding -> finding.certainty() == Certainty.CERTAIN
+                        && finding.written().equals(writer.head().place()));
     }
 
     private int findings(@Nullable Seq writer, @Nullable Seq reader, World world) {

@@ -75,6 +75,21 @@ final class Mismatches {
                 sink);
     }
 
+    /** A whole that is not as many bytes as the pieces on the other side. */
+    void lengths(Seq writer, Seq reader, World world, Sink sink) {
+        Node written = writer.head();
+        Node read = reader.head();
+        String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read, which is another length";
+        add(
+                Certainties.kind(FindingKind.OTHER_TYPE, world),
+                world,
+                Texts.member(written),
+                written.place(),
+                read.place(),
+                what + Texts.when(world),
+                sink);
+    }
+
     /** Other numbers of bytes. */
     void lengths(Node.Op one, Node.Op other, World world, Sink sink) {
         String what =

@@ -82,6 +82,9 @@ public sealed interface Value {
     /** An array that the method has created. */
     record FreshArray(int id, Value length, String type) implements Value {}
 
+    /** The bytes that were written to a buffer in memory, as an array or in another form. */
+    record Content(int port, String type) implements Value {}
+
     /** A lambda expression or a method reference, with what it captures. */
     record Lambda(Handle handle, List<Value> captured, String method, String type) implements Value {}
 

@@ -134,6 +134,13 @@ final class Aligner {
                     continue;
                 }
             }
+            Seq object = writer.head() instanceof Node.Call one && reader.head() instanceof Node.Call other
+                    ? inlined(one, writer, other)
+                    : null;
+            if (object != null) {
+                writer = object;
+                continue;
+            }
             if (isRun(writer.head()) && !isRun(reader.head())) {
                 // What is in a buffer on one side only, as the bytes that it is.
                 writer = Seq.of(((Node.Op) writer.head()).inside(), writer.tail());
@@ -164,6 +171,15 @@ final class Aligner {
             writer = writer.tail();
             reader = reader.tail();
         }
+    }
+
+    /** A nested object as what it writes, if the reader begins to read that itself; null if not. */
+    private @Nullable Seq inlined(Node.Call one, Seq writer, Node.Call other) {
+        List<Node> inside = matching.unrelated(one, other) ? expansion.of(one) : null;
+        Node first = inside == null ? null : inside.stream().filter(node -> !passes(node)).findFirst().orElse(null);
+        return first instanceof Node.Call begins && !matching.unrelated(begins, other)
+                ? Seq.of(inside, writer.tail())
+                : null;
     }
 
     private static boolean passes(Node node) {
@@ -254,9 +270,10 @@ final class Aligner {
             gap("a loop that leaves elements out", next, sink);
             return next.unsure();
         }
-        World inside = (written.equals(read) ? world : world.unsure()).after(null);
+        boolean same = Linear.of(written).equals(Linear.of(read));
+        World inside = (same ? world : world.unsure()).after(null);
         whole(Seq.of(one.body(), null), Seq.of(other.body(), null), inside, sink);
-        if (written.equals(read)) {
+        if (same) {
             return next;
         }
         if (!mismatches.counts(one, other, written, read, world, sink)) {

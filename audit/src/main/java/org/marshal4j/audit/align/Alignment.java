@@ -54,7 +54,7 @@ public final class Alignment {
                     .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
         }
         if (sink.findings().isEmpty()) {
-            Swaps.find(pair.kind().own(), reader, sink, mismatches);
+            Swaps.find(pair.kind().own() || pair.kind().isOfArrays(), reader, sink, mismatches);
             LostFields.find(pair, writer, reader, mismatches, sink);
         }
         Set<NotUnderstood> gaps = new LinkedHashSet<>(opaque(writer.nodes()));

@@ -113,12 +113,12 @@ final class Mismatches {
     /** Loops that run another number of times; false if that cannot be said. */
     boolean counts(Node.Loop one, Node.Loop other, Value written, Value read, World world, Sink sink) {
         boolean unknown = Values.any(read, Mismatches::isOpen) || Values.any(written, Mismatches::isOpen);
-        if (unknown) {
+        boolean constants = written instanceof Value.Const && read instanceof Value.Const;
+        boolean off = Linear.of(written).plus(Linear.of(read), -1).isConstant();
+        if (unknown || (!off && !constants && !ofTwoFields(written, read))) {
             sink.gaps.add(new NotUnderstood("how often a loop runs", other.place()));
             return false;
         }
-        boolean off = isOff(read, written) || isOff(written, read);
-        boolean constants = written instanceof Value.Const && read instanceof Value.Const;
         // Sizes of two fields may always be the same.
         World as = off || constants ? world : world.unsure();
         String what = "a loop runs " + ValueText.of(written) + " times when it writes, and " + ValueText.of(read)
@@ -131,12 +131,16 @@ final class Mismatches {
         return value instanceof Value.Unknown || value instanceof Value.Read || value instanceof Value.Select;
     }
 
-    /** Whether a value is another one and some more. */
-    private static boolean isOff(Value value, Value other) {
-        return value instanceof Value.Binary sum
-                && sum.operator().equals("+")
-                && sum.left().equals(other)
-                && sum.right() instanceof Value.Const;
+    /** Whether two numbers are of two fields of one object; an object and what it holds may be of one size. */
+    private static boolean ofTwoFields(Value one, Value other) {
+        Value.Field a = field(one);
+        Value.Field b = field(other);
+        return a != null && b != null && a.owner().equals(b.owner());
+    }
+
+    private static Value.@Nullable Field field(Value number) {
+        Value of = number instanceof Value.Size size ? size.of() : number;
+        return of instanceof Value.Field field ? field : null;
     }
 
     /** Fields that are read the other way round. */

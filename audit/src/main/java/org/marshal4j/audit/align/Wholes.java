@@ -31,7 +31,8 @@ final class Wholes {
     }
 
     Lengths compare(Seq writer, Seq reader, World world) {
-        if (isRun(writer.head()) == isRun(reader.head())) {
+        boolean runs = isRun(writer.head()) && isRun(reader.head());
+        if (!isRun(writer.head()) && !isRun(reader.head()) || (runs && sameLength(writer, reader, world))) {
             return Lengths.UNKNOWN;
         }
         Totals.Side written = new Totals.Side(nodes(writer, world.after()), Canon.ofWriter());
@@ -40,8 +41,14 @@ final class Wholes {
         if (all.stream().allMatch(Totals.Difference::isZero)) {
             return Lengths.SAME;
         }
-        boolean different = all.stream().anyMatch(one -> one.isSure() && canHold(one.path()));
+        boolean different = !runs && all.stream().anyMatch(one -> one.isSure() && canHold(one.path()));
         return different ? Lengths.DIFFERENT : Lengths.UNKNOWN;
+    }
+
+    private static boolean sameLength(Seq writer, Seq reader, World world) {
+        Value written = Canon.ofWriter().of(((Node.Op) writer.head()).value());
+        Value read = Canon.ofReader(world.reads()).of(((Node.Op) reader.head()).value());
+        return written.equals(read);
     }
 
     private static boolean isRun(Node node) {

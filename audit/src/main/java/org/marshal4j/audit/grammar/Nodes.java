@@ -74,9 +74,15 @@ public final class Nodes {
                     || (node instanceof Call call && call.port() != port && call.port() >= 0)
                     || (node instanceof Opaque opaque && opaque.port() != port && opaque.port() >= 0);
             if (node instanceof Choice choice) {
-                kept.add(new Choice(choice.condition(), of(choice.yes(), port), of(choice.no(), port), choice.place()));
+                Choice left = new Choice(choice.condition(), of(choice.yes(), port), of(choice.no(), port), choice.place());
+                if (moves(List.of(left)) || mayFail(List.of(left)) || !moves(List.of(choice))) {
+                    kept.add(left);
+                }
             } else if (node instanceof Loop loop) {
-                kept.add(new Loop(loop.id(), loop.count(), of(loop.body(), port), loop.place()));
+                Loop left = new Loop(loop.id(), loop.count(), of(loop.body(), port), loop.place());
+                if (moves(left.body()) || !moves(loop.body())) {
+                    kept.add(left);
+                }
             } else if (!other) {
                 kept.add(node);
             }

@@ -43,7 +43,7 @@ public final class Alignment {
         Expansion expanded = new Expanded(expansion);
         if (!pair.copies()) {
             WriterChecks.check(writer, mismatches, sink);
-            Sizes.check(writer, size, expanded, mismatches, sink);
+            Sizes.check(pair.kind(), writer, size, expanded, mismatches, sink);
             copies.forEach(copy -> new Copies(hierarchy, mismatches, sink).check(writer, copy));
         }
         if (NamedFields.has(writer.nodes()) || NamedFields.has(reader.nodes())) {

@@ -3,6 +3,7 @@ package org.marshal4j.audit.align;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Grammar;
+import org.marshal4j.audit.pair.PairKind;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.FindingKind;
 import org.marshal4j.audit.report.NotUnderstood;
@@ -15,7 +16,12 @@ final class Sizes {
     private Sizes() {}
 
     static void check(
-            Grammar writer, @Nullable Grammar size, Expansion expansion, Mismatches mismatches, Sink sink) {
+            PairKind kind,
+            Grammar writer,
+            @Nullable Grammar size,
+            Expansion expansion,
+            Mismatches mismatches,
+            Sink sink) {
         Value said = size == null ? null : size.result();
         // A negative constant says that objects differ in size.
         boolean constant = said instanceof Value.Const;
@@ -25,7 +31,7 @@ final class Sizes {
             return;
         }
         Totals.Side side = new Totals.Side(writer.nodes(), Canon.ofWriter());
-        List<Totals.Difference> all = new Totals(expansion).of(side, said, Facts.NONE);
+        List<Totals.Difference> all = new Totals(expansion, constant ? null : sizer(kind)).of(side, said, Facts.NONE);
         for (Totals.Difference one : all) {
             Linear more = one.more();
             if (more == null || (!more.isConstant() && !constant && !isOfOneSize(more))) {
@@ -45,6 +51,11 @@ final class Sizes {
                 return;
             }
         }
+    }
+
+    /** The size method of nested objects, if it needs no object. */
+    private static @Nullable String sizer(PairKind kind) {
+        return "getLength".equals(kind.sizer()) ? kind.sizer() : null;
     }
 
     /** Whether a difference is a multiple of one size, so that there is one unless that size is zero. */

@@ -16,11 +16,14 @@ final class Totals {
     private static final int CHOICES = 6;
 
     private final Expansion expansion;
+    /** A method without parameters that says how many bytes an object is; null if there is none. */
+    private final @Nullable String sizer;
     /** A choice that decides about the sum, of which it is not known how it ends. */
     private @Nullable Condition open;
 
-    Totals(Expansion expansion) {
+    Totals(Expansion expansion, @Nullable String sizer) {
         this.expansion = expansion;
+        this.sizer = sizer;
     }
 
     /** Nodes, and the form of their values. */
@@ -118,6 +121,10 @@ final class Totals {
             Linear count = body == null || !body.isConstant() ? null : number(loop.count(), canon, facts);
             return count == null ? null : Linear.ZERO.plus(count, body.constant());
         } else if (node instanceof Node.Call call) {
+            if (sizer != null) {
+                Value size = new Value.Invoke(call.type(), sizer, List.of(call.receiver()), "I");
+                return Linear.of(canon.of(size));
+            }
             List<Node> inside = expansion.of(call);
             return inside == null ? null : total(inside, canon, facts);
         }

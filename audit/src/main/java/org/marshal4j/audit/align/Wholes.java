@@ -37,7 +37,7 @@ final class Wholes {
         }
         Totals.Side written = new Totals.Side(nodes(writer, world.after()), Canon.ofWriter());
         Totals.Side read = new Totals.Side(nodes(reader, null), Canon.ofReader(world.reads()));
-        List<Totals.Difference> all = new Totals(expansion).of(written, read, world.facts());
+        List<Totals.Difference> all = new Totals(expansion, null).of(written, read, world.facts());
         if (all.stream().allMatch(Totals.Difference::isZero)) {
             return Lengths.SAME;
         }

@@ -27,6 +27,7 @@ final class StreamCalls {
             "java/io/BufferedInputStream",
             "com/esotericsoftware/kryo/io/Output",
             "com/esotericsoftware/kryo/io/Input",
+            "org/apache/flink/api/java/typeutils/runtime/NoFetchingInput",
             "org/apache/thrift/protocol/TBinaryProtocol",
             "org/apache/thrift/protocol/TCompactProtocol",
             "org/apache/thrift/transport/TIOStreamTransport",
@@ -274,8 +275,14 @@ final class StreamCalls {
             return;
         }
         String owner = target.getOwner();
-        if (WRAPPERS.contains(owner)) {
+        boolean objects = wrapsObjects(owner);
+        if (WRAPPERS.contains(owner) || objects) {
             Value.Port port = port(args);
+            if (objects) {
+                // It begins with a few bytes that say what it is.
+                int id = session.ids.next();
+                nodes.add(new Node.Op(id, port.id(), "object-stream", new Value.Read(id, "?"), "<init>", follower.place()));
+            }
             state.replace(value -> value.equals(fresh) ? new Value.Port(port.id(), port.type()) : value);
             return;
         }
@@ -303,6 +310,11 @@ final class StreamCalls {
         if (!keeps) {
             forget(made, state);
         }
+    }
+
+    private boolean wrapsObjects(String owner) {
+        return session.hierarchy.isA(owner, "java/io/ObjectOutputStream")
+                || session.hierarchy.isA(owner, "java/io/ObjectInputStream");
     }
 
     /** An object that has read from a stream, or was written to it, does not use it any more. */

@@ -176,7 +176,9 @@ final class Aligner {
     /** A nested object as what it writes, if the reader begins to read that itself; null if not. */
     private @Nullable Seq inlined(Node.Call one, Seq writer, Node.Call other) {
         List<Node> inside = matching.unrelated(one, other) ? expansion.of(one) : null;
-        Node first = inside == null ? null : inside.stream().filter(node -> !passes(node)).findFirst().orElse(null);
+        Node first = inside == null
+                ? null
+                : inside.stream().filter(node -> !passes(node)).findFirst().orElse(null);
         return first instanceof Node.Call begins && !matching.unrelated(begins, other)
                 ? Seq.of(inside, writer.tail())
                 : null;
@@ -236,7 +238,9 @@ final class Aligner {
 
     /** Whether an operation writes or reads the bytes of a buffer, and nothing else. */
     private static boolean isRun(Node node) {
-        return node instanceof Node.Op op && op.form().equals("byte*") && !op.inside().isEmpty();
+        return node instanceof Node.Op op
+                && op.form().equals("byte*")
+                && !op.inside().isEmpty();
     }
 
     /** Aligns what is in two buffers that are at the same place. */
@@ -250,7 +254,9 @@ final class Aligner {
         }
         List<End> ends = align(Seq.of(one.inside(), null), Seq.of(other.inside(), null), world.after(null), sink);
         ends.forEach(end -> rest(end.reader(), end.world(), sink));
-        return ends.size() == 1 ? ends.get(0).world().ended(world.forks().size()).after(world.after()) : world;
+        return ends.size() == 1
+                ? ends.get(0).world().ended(world.forks().size()).after(world.after())
+                : world;
     }
 
     /** Whether the body of a loop does nothing for some elements. */

@@ -36,8 +36,7 @@ public final class Alignment {
      * @param size a method that says how many bytes are written
      * @param copies methods that copy an object without a stream
      */
-    public PairResult of(
-            Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size, List<Grammar> copies) {
+    public PairResult of(Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size, List<Grammar> copies) {
         Mismatches mismatches = new Mismatches(pair);
         Sink sink = new Sink();
         Expansion expanded = new Expanded(expansion);

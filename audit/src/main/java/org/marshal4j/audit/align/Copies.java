@@ -80,9 +80,10 @@ final class Copies {
     private boolean knowsConstructors(Value.Fresh made) {
         ClassNode node = hierarchy.find(name(made.type()));
         return node != null
-                && hierarchy.chain(node).stream().allMatch(above -> above.superName == null
-                        || above.superName.startsWith("java/")
-                        || hierarchy.find(above.superName) != null);
+                && hierarchy.chain(node).stream()
+                        .allMatch(above -> above.superName == null
+                                || above.superName.startsWith("java/")
+                                || hierarchy.find(above.superName) != null);
     }
 
     /** The fields of the object that are written as they are, and where. */

@@ -71,7 +71,8 @@ final class Sizes {
         }
         String says = ", and the size method says " + ValueText.of(said);
         return more.isConstant()
-                ? Math.abs(more.constant()) + " bytes " + (more.constant() > 0 ? "more" : "fewer") + " are written" + says
+                ? Math.abs(more.constant()) + " bytes " + (more.constant() > 0 ? "more" : "fewer") + " are written"
+                        + says
                 : "another number of bytes is written for each element" + says;
     }
 }

@@ -48,20 +48,24 @@ final class Totals {
 
     /** The difference for each way through the choices of both sides. */
     List<Difference> of(Side one, Side other, Facts facts) {
-        return of(() -> {
-            Linear left = total(one.nodes(), one.canon(), current);
-            Linear right = left == null ? null : total(other.nodes(), other.canon(), current);
-            return right == null ? null : left.plus(right, -1);
-        }, facts);
+        return of(
+                () -> {
+                    Linear left = total(one.nodes(), one.canon(), current);
+                    Linear right = left == null ? null : total(other.nodes(), other.canon(), current);
+                    return right == null ? null : left.plus(right, -1);
+                },
+                facts);
     }
 
     /** The differences between a sequence and the number that a value says. */
     List<Difference> of(Side one, Value said, Facts facts) {
-        return of(() -> {
-            Linear left = total(one.nodes(), one.canon(), current);
-            Linear right = left == null ? null : number(said, one.canon(), current);
-            return right == null ? null : left.plus(right, -1);
-        }, facts);
+        return of(
+                () -> {
+                    Linear left = total(one.nodes(), one.canon(), current);
+                    Linear right = left == null ? null : number(said, one.canon(), current);
+                    return right == null ? null : left.plus(right, -1);
+                },
+                facts);
     }
 
     private interface Attempt {

@@ -80,7 +80,8 @@ final class Wholes {
             tested.add(test.value());
             not.add(test.of());
         }
-        return path.isEmpty() || (tested.size() == 1 && hasOther(tested.iterator().next().type(), not));
+        return path.isEmpty()
+                || (tested.size() == 1 && hasOther(tested.iterator().next().type(), not));
     }
 
     private boolean hasOther(String type, List<String> not) {

@@ -49,7 +49,8 @@ final class Buffers {
         boolean wraps = name.equals("wrap") && target.getDesc().startsWith("([B)");
         boolean streams = name.equals("streamInput") && target.getDesc().startsWith("()");
         if ((wraps || streams) && isSource(first)) {
-            Value.Port made = port(ids.next(), target.getDesc().substring(target.getDesc().indexOf(')') + 1));
+            Value.Port made =
+                    port(ids.next(), target.getDesc().substring(target.getDesc().indexOf(')') + 1));
             sources.put(made.id(), first);
             return made;
         }

@@ -84,7 +84,8 @@ public final class Grammars {
                     start);
         } catch (TooComplex e) {
             String reason = e.getMessage() == null ? "too complex" : e.getMessage();
-            return new Grammar(List.of(new Node.Opaque(reason, start)), null, Map.of(), Set.of(), session.followed, start);
+            return new Grammar(
+                    List.of(new Node.Opaque(reason, start)), null, Map.of(), Set.of(), session.followed, start);
         }
     }
 
@@ -110,7 +111,8 @@ public final class Grammars {
                                         ? new Value.Unknown(session.ids.next(), param.type())
                                         : arg);
             }
-            return Nesting.of(new Follower(session, method).follow(args, Map.of()).nodes(), session.buffers);
+            return Nesting.of(
+                    new Follower(session, method).follow(args, Map.of()).nodes(), session.buffers);
         } catch (TooComplex e) {
             return null;
         }

@@ -86,9 +86,11 @@ final class PlainCalls {
     /** Whether nodes are only of buffers that were made in memory. */
     private boolean usesBuffers(List<Node> nodes) {
         boolean[] other = {false};
-        Nodes.each(nodes, node -> other[0] |= (node instanceof Node.Op op && !session.buffers.contains(op.port()))
-                || (node instanceof Node.Call call && !session.buffers.contains(call.port()))
-                || (node instanceof Node.Opaque opaque && !session.buffers.contains(opaque.port())));
+        Nodes.each(
+                nodes,
+                node -> other[0] |= (node instanceof Node.Op op && !session.buffers.contains(op.port()))
+                        || (node instanceof Node.Call call && !session.buffers.contains(call.port()))
+                        || (node instanceof Node.Opaque opaque && !session.buffers.contains(opaque.port())));
         return !other[0];
     }
 

@@ -213,7 +213,8 @@ final class StreamCalls {
 
     /** Remembers the array whose bytes an operation moves, if those are all of them. */
     private void carry(int id, List<Value> values) {
-        boolean whole = values.size() == 1 || (values.size() == 3 && values.get(1).equals(Values.number(0)));
+        boolean whole =
+                values.size() == 1 || (values.size() == 3 && values.get(1).equals(Values.number(0)));
         if (whole && (values.get(0) instanceof Value.Content || values.get(0) instanceof Value.FreshArray)) {
             session.buffers.carry(id, values.get(0));
         }
@@ -281,7 +282,8 @@ final class StreamCalls {
             if (objects) {
                 // It begins with a few bytes that say what it is.
                 int id = session.ids.next();
-                nodes.add(new Node.Op(id, port.id(), "object-stream", new Value.Read(id, "?"), "<init>", follower.place()));
+                nodes.add(new Node.Op(
+                        id, port.id(), "object-stream", new Value.Read(id, "?"), "<init>", follower.place()));
             }
             state.replace(value -> value.equals(fresh) ? new Value.Port(port.id(), port.type()) : value);
             return;

@@ -74,7 +74,8 @@ public final class Nodes {
                     || (node instanceof Call call && call.port() != port && call.port() >= 0)
                     || (node instanceof Opaque opaque && opaque.port() != port && opaque.port() >= 0);
             if (node instanceof Choice choice) {
-                Choice left = new Choice(choice.condition(), of(choice.yes(), port), of(choice.no(), port), choice.place());
+                Choice left =
+                        new Choice(choice.condition(), of(choice.yes(), port), of(choice.no(), port), choice.place());
                 if (moves(List.of(left)) || mayFail(List.of(left)) || !moves(List.of(choice))) {
                     kept.add(left);
                 }

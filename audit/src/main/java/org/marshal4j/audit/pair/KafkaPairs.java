@@ -33,8 +33,7 @@ final class KafkaPairs {
 
     private @Nullable ClassNode deserializer(ClassNode node) {
         int slash = node.name.lastIndexOf('/') + 1;
-        String name = node.name.substring(0, slash)
-                + node.name.substring(slash).replace("Serializer", "Deserializer");
+        String name = node.name.substring(0, slash) + node.name.substring(slash).replace("Serializer", "Deserializer");
         ClassNode named = name.equals(node.name) ? null : hierarchy.find(name);
         String type = type(node, SERIALIZER);
         if (named != null && hierarchy.isA(named.name, DESERIALIZER) && isConcrete(named)) {
@@ -86,8 +85,7 @@ final class KafkaPairs {
             for (MethodNode method : current.methods) {
                 boolean array = returned != null
                         ? method.desc.endsWith(")" + returned)
-                        : Type.getArgumentTypes(method.desc).length > 0
-                                && method.desc.contains("[B)");
+                        : Type.getArgumentTypes(method.desc).length > 0 && method.desc.contains("[B)");
                 boolean bridge = (method.access & (Opcodes.ACC_BRIDGE | Opcodes.ACC_ABSTRACT)) != 0;
                 if (method.name.equals(name)
                         && array

@@ -35,7 +35,8 @@ public sealed interface Value {
     record Invoke(String owner, String name, List<Value> args, String type) implements Value {
         @Override
         public int hashCode() {
-            return 31 * name.hashCode() + (args.isEmpty() ? owner.hashCode() : args.get(0).hashCode());
+            return 31 * name.hashCode()
+                    + (args.isEmpty() ? owner.hashCode() : args.get(0).hashCode());
         }
     }
 

@@ -114,8 +114,7 @@ class MutationTest {
         return method.name.matches("(write|read|serialize|deserialize).*") && (method.access & ACC_BRIDGE) == 0;
     }
 
-    private void count(
-            List<Class<?>> pair, Mutation mutation, String name, String where, byte[] bytes, boolean broken)
+    private void count(List<Class<?>> pair, Mutation mutation, String name, String where, byte[] bytes, boolean broken)
             throws IOException {
         List<Path> files = new ArrayList<>();
         for (Class<?> part : pair) {

@@ -36,7 +36,10 @@ final class RoundTrip {
                     ((Writable) copy).readFields(new DataInputStream(in));
                 } else {
                     in = new ByteArrayInputStream(new byte[0]);
-                    copy = sent(type.getConstructor().newInstance(), reading.getConstructor().newInstance(), sample);
+                    copy = sent(
+                            type.getConstructor().newInstance(),
+                            reading.getConstructor().newInstance(),
+                            sample);
                 }
                 boolean same = text(copy).equals(text(sample));
                 text.append(same ? "same" : text(copy)).append(in.available()).append('\n');

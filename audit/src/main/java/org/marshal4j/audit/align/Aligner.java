@@ -6,13 +6,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
-import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Condition;
-import org.marshal4j.audit.value.Conditions;
 import org.marshal4j.audit.value.Value;
-import org.marshal4j.audit.value.Values;
 
 /**
  * Runs both methods side by side: whatever the writer may write, the reader has to read. Where the writer chooses,
@@ -21,7 +18,6 @@ import org.marshal4j.audit.value.Values;
 final class Aligner {
 
     private static final int LIMIT = 20_000;
-    private static final int UNROLLED = 8;
 
     private final Mismatches mismatches;
     private final Matching matching;
@@ -51,7 +47,7 @@ final class Aligner {
                 gap("too many paths through both methods", world, sink);
                 return List.of();
             }
-            if (writer != null && passes(writer.head())) {
+            if (writer != null && Skips.passes(writer.head())) {
                 world = writer.head() instanceof Node.FallThrough through ? world.fell(through.place()) : world;
                 writer = writer.tail();
                 continue;
@@ -65,15 +61,15 @@ final class Aligner {
                     continue;
                 }
             }
-            if (reader != null && passes(reader.head())) {
+            if (reader != null && Skips.passes(reader.head())) {
                 reader = reader.tail();
                 continue;
             }
-            if (writer != null && isEmpty(writer.head(), Canon.ofWriter(), world)) {
+            if (writer != null && Skips.isEmpty(writer.head(), Canon.ofWriter(), world)) {
                 writer = writer.tail();
                 continue;
             }
-            if (reader != null && isEmpty(reader.head(), Canon.ofReader(world.reads()), world)) {
+            if (reader != null && Skips.isEmpty(reader.head(), Canon.ofReader(world.reads()), world)) {
                 reader = reader.tail();
                 continue;
             }
@@ -113,8 +109,8 @@ final class Aligner {
                 continue;
             }
             if (writer.head() instanceof Node.Loop != reader.head() instanceof Node.Loop) {
-                Seq unrolledWriter = unrolled(writer, Canon.ofWriter(), world);
-                Seq unrolledReader = unrolled(reader, Canon.ofReader(world.reads()), world);
+                Seq unrolledWriter = Skips.unrolled(writer, Canon.ofWriter(), world);
+                Seq unrolledReader = Skips.unrolled(reader, Canon.ofReader(world.reads()), world);
                 if (!Seq.same(unrolledWriter, writer) || !Seq.same(unrolledReader, reader)) {
                     writer = unrolledWriter;
                     reader = unrolledReader;
@@ -178,53 +174,10 @@ final class Aligner {
         List<Node> inside = matching.unrelated(one, other) ? expansion.of(one) : null;
         Node first = inside == null
                 ? null
-                : inside.stream().filter(node -> !passes(node)).findFirst().orElse(null);
+                : inside.stream().filter(node -> !Skips.passes(node)).findFirst().orElse(null);
         return first instanceof Node.Call begins && !matching.unrelated(begins, other)
                 ? Seq.of(inside, writer.tail())
                 : null;
-    }
-
-    private static boolean passes(Node node) {
-        return node instanceof Node.FallThrough
-                || (node instanceof Node.Choice choice
-                        && !Nodes.moves(List.of(choice))
-                        && !Nodes.mayFail(List.of(choice)))
-                || (node instanceof Node.Loop loop && !Nodes.moves(loop.body()));
-    }
-
-    /** Whether it is known that a loop does not run, or a run of bytes is empty. */
-    private static boolean isEmpty(Node node, Canon canon, World world) {
-        Value count = node instanceof Node.Loop loop
-                ? loop.count()
-                : node instanceof Node.Op op && Operation.isCounted(op.form()) ? op.value() : null;
-        if (count == null) {
-            return false;
-        }
-        Value times = canon.of(count);
-        // Also where a reader goes on only if there is something.
-        return world.facts().decide(Conditions.equal(times, Values.number(0))).orElse(false)
-                || !world.facts()
-                        .decide(Conditions.less(Values.number(0), times))
-                        .orElse(true);
-    }
-
-    /** A loop that is known to run a few times, as its body that many times. */
-    private static Seq unrolled(Seq seq, Canon canon, World world) {
-        if (seq.head() instanceof Node.Loop loop) {
-            Value count = canon.of(loop.count());
-            for (int times = 1; times <= UNROLLED; times++) {
-                if (world.facts()
-                        .decide(Conditions.equal(count, Values.number(times)))
-                        .orElse(false)) {
-                    Seq result = seq.tail();
-                    for (int i = 0; i < times; i++) {
-                        result = Seq.of(loop.body(), result);
-                    }
-                    return result == null ? seq : result;
-                }
-            }
-        }
-        return seq;
     }
 
     private @Nullable World match(Seq writer, Seq reader, World world, Sink sink) {
@@ -259,20 +212,11 @@ final class Aligner {
                 : world;
     }
 
-    /** Whether the body of a loop does nothing for some elements. */
-    private static boolean leavesOut(List<Node> body) {
-        List<Node> moving =
-                body.stream().filter(node -> Nodes.moves(List.of(node))).toList();
-        return moving.size() == 1
-                && moving.get(0) instanceof Node.Choice choice
-                && (!Nodes.moves(choice.yes()) || !Nodes.moves(choice.no()));
-    }
-
     private World loops(Node.Loop one, Node.Loop other, World world, Sink sink) {
         Value written = Canon.ofWriter().of(one.count());
         Value read = Canon.ofReader(world.reads()).of(other.count());
         World next = world.at(one.place(), other.place());
-        if (leavesOut(one.body()) != leavesOut(other.body())) {
+        if (Skips.leavesOut(one.body()) != Skips.leavesOut(other.body())) {
             gap("a loop that leaves elements out", next, sink);
             return next.unsure();
         }
@@ -410,7 +354,7 @@ final class Aligner {
             return;
         }
         Node head = reader.head();
-        if (passes(head)) {
+        if (Skips.passes(head)) {
             rest(reader.tail(), world, sink);
         } else if (head instanceof Node.Choice choice) {
             for (End end : readerChoice(choice, null, reader, world, sink)) {
@@ -420,7 +364,7 @@ final class Aligner {
             gap(opaque, sink);
         } else if (head instanceof Node.Fail fail) {
             mismatches.refused(null, fail, world, sink);
-        } else if (isEmpty(head, Canon.ofReader(world.reads()), world)) {
+        } else if (Skips.isEmpty(head, Canon.ofReader(world.reads()), world)) {
             rest(reader.tail(), world, sink);
         } else {
             mismatches.leftOver(head, world, sink, false);

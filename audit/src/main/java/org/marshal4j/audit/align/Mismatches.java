@@ -30,7 +30,9 @@ final class Mismatches {
         String what = Texts.of(node) + (written ? " is written here and not read" : " is read here and not written");
         Place at = written ? node.place() : world.written();
         Place other = written ? world.read() : node.place();
-        if (node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown)) {
+        if (node instanceof Node.Loop loop
+                && (Skips.leavesOut(loop.body())
+                        || Values.any(loop.count(), part -> part instanceof Value.Unknown))) {
             // It may not run at all.
             sink.gaps.add(new NotUnderstood("how often a loop runs", node.place()));
             return;

@@ -98,6 +98,9 @@ final class Matching {
                     && Encodings.sameByte(one.form(), other.form(), number)) {
                 return next.read(other.id(), Canon.ofWriter().of(one.value()));
             }
+            if (Encodings.alike(one.form(), other.form()) && isSmall(one.value())) {
+                return next.read(other.id(), Canon.ofWriter().of(one.value()));
+            }
             if (Encodings.alike(one.form(), other.form())) {
                 mismatches.types(writer, reader, world.unsure(), sink);
                 return next.read(other.id(), Canon.ofWriter().of(one.value())).unsure();
@@ -140,6 +143,11 @@ final class Matching {
             sink.gaps.add(new NotUnderstood("how many bytes are read", other.place()));
         }
         return next.unsure();
+    }
+
+    /** Whether a value is none that only the longer one of two forms has; negative ones are not expected. */
+    private static boolean isSmall(Value value) {
+        return "ISBC".contains(Canon.ofWriter().of(value).type());
     }
 
     /** Whether bytes may follow, as after the length of a text. */

@@ -42,15 +42,18 @@ final class Mismatches {
 
     /** The reader throws an exception. */
     void refused(@Nullable Node next, Node.Fail fail, World world, Sink sink) {
+        if (Certainties.isOfNull(world)) {
+            // A reader that refuses null may know that there is none.
+            return;
+        }
         Node at = next == null ? fail : next;
         Place written = next == null ? world.written() : at.place();
         FindingKind kind = world.fell() != null ? FindingKind.FALLS_THROUGH : FindingKind.REFUSED_BY_READER;
         String what = "the reader throws an exception for what is written here";
         String member = next == null ? "exception" : Texts.member(next);
-        // A reader that refuses null may know that there is none.
         add(
                 kind,
-                Certainties.isOfNull(world) ? world.unsure() : world,
+                world,
                 member,
                 written,
                 fail.place(),
@@ -160,6 +163,12 @@ final class Mismatches {
     }
 
     private void add(FindingKind kind, World world, String member, Place written, Place read, String what, Sink sink) {
+        MethodNode method = pair.reader().node();
+        if (method.name.equals("<init>") && (method.access & Opcodes.ACC_PRIVATE) != 0) {
+            // The method that calls it reads the rest.
+            sink.gaps.add(new NotUnderstood("a constructor that only its class calls", read));
+            return;
+        }
         boolean sure = world.sure() && !Certainties.choseApart(world) && !hasOtherReader();
         sink.add(finding(kind, sure ? Certainty.CERTAIN : Certainty.LIKELY, member, written, read, what));
     }

@@ -174,7 +174,10 @@ final class Aligner {
         List<Node> inside = matching.unrelated(one, other) ? expansion.of(one) : null;
         Node first = inside == null
                 ? null
-                : inside.stream().filter(node -> !Skips.passes(node)).findFirst().orElse(null);
+                : inside.stream()
+                        .filter(node -> !Skips.passes(node))
+                        .findFirst()
+                        .orElse(null);
         return first instanceof Node.Call begins && !matching.unrelated(begins, other)
                 ? Seq.of(inside, writer.tail())
                 : null;

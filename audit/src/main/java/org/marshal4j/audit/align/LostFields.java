@@ -76,8 +76,7 @@ final class LostFields {
 
     private static boolean isParameter(VarInsnNode load, MethodNode method) {
         // Of a method that is not static: its object comes first.
-        return load.getOpcode() <= Opcodes.ALOAD
-                && load.var < Type.getArgumentsAndReturnSizes(method.desc) >> 2;
+        return load.getOpcode() <= Opcodes.ALOAD && load.var < Type.getArgumentsAndReturnSizes(method.desc) >> 2;
     }
 
     private void use(Node node) {

@@ -31,8 +31,7 @@ final class Mismatches {
         Place at = written ? node.place() : world.written();
         Place other = written ? world.read() : node.place();
         if (node instanceof Node.Loop loop
-                && (Skips.leavesOut(loop.body())
-                        || Values.any(loop.count(), part -> part instanceof Value.Unknown))) {
+                && (Skips.leavesOut(loop.body()) || Values.any(loop.count(), part -> part instanceof Value.Unknown))) {
             // It may not run at all.
             sink.gaps.add(new NotUnderstood("how often a loop runs", node.place()));
             return;
@@ -51,14 +50,7 @@ final class Mismatches {
         FindingKind kind = world.fell() != null ? FindingKind.FALLS_THROUGH : FindingKind.REFUSED_BY_READER;
         String what = "the reader throws an exception for what is written here";
         String member = next == null ? "exception" : Texts.member(next);
-        add(
-                kind,
-                world,
-                member,
-                written,
-                fail.place(),
-                what + Texts.when(world),
-                sink);
+        add(kind, world, member, written, fail.place(), what + Texts.when(world), sink);
     }
 
     /** Both go on, but not in the same way. */

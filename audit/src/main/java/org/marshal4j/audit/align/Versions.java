@@ -39,7 +39,10 @@ final class Versions {
         }
         BigInteger a = number(one);
         BigInteger b = number(other);
-        if (a == null || b == null || !one.name().equals("onOrAfter") || !other.name().equals("onOrAfter")) {
+        if (a == null
+                || b == null
+                || !one.name().equals("onOrAfter")
+                || !other.name().equals("onOrAfter")) {
             return null;
         }
         // Both conditions ask whether the answer is no.

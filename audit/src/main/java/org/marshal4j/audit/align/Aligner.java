@@ -172,12 +172,13 @@ final class Aligner {
     /** A nested object as what it writes, if the reader begins to read that itself; null if not. */
     private @Nullable Seq inlined(Node.Call one, Seq writer, Node.Call other) {
         List<Node> inside = matching.unrelated(one, other) ? expansion.of(one) : null;
-        Node first = inside == null
-                ? null
-                : inside.stream()
-                        .filter(node -> !Skips.passes(node))
-                        .findFirst()
-                        .orElse(null);
+        if (inside == null) {
+            return null;
+        }
+        Node first = inside.stream()
+                .filter(node -> !Skips.passes(node))
+                .findFirst()
+                .orElse(null);
         return first instanceof Node.Call begins && !matching.unrelated(begins, other)
                 ? Seq.of(inside, writer.tail())
                 : null;
@@ -188,8 +189,9 @@ final class Aligner {
             return loops(one, other, world, sink);
         }
         World next = matching.match(writer, reader, world, sink);
-        boolean buffers = next != null && writer.head() instanceof Node.Op && reader.head() instanceof Node.Op;
-        return buffers ? inside((Node.Op) writer.head(), (Node.Op) reader.head(), next, sink) : next;
+        return next != null && writer.head() instanceof Node.Op one && reader.head() instanceof Node.Op other
+                ? inside(one, other, next, sink)
+                : next;
     }
 
     /** Whether an operation writes or reads the bytes of a buffer, and nothing else. */

@@ -49,23 +49,19 @@ final class Totals {
     /** The difference for each way through the choices of both sides. */
     List<Difference> of(Side one, Side other, Facts facts) {
         return of(
-                () -> {
-                    Linear left = total(one.nodes(), one.canon(), current);
-                    Linear right = left == null ? null : total(other.nodes(), other.canon(), current);
-                    return right == null ? null : left.plus(right, -1);
-                },
+                () -> difference(
+                        total(one.nodes(), one.canon(), current), total(other.nodes(), other.canon(), current)),
                 facts);
     }
 
     /** The differences between a sequence and the number that a value says. */
     List<Difference> of(Side one, Value said, Facts facts) {
         return of(
-                () -> {
-                    Linear left = total(one.nodes(), one.canon(), current);
-                    Linear right = left == null ? null : number(said, one.canon(), current);
-                    return right == null ? null : left.plus(right, -1);
-                },
-                facts);
+                () -> difference(total(one.nodes(), one.canon(), current), number(said, one.canon(), current)), facts);
+    }
+
+    private static @Nullable Linear difference(@Nullable Linear left, @Nullable Linear right) {
+        return left == null || right == null ? null : left.plus(right, -1);
     }
 
     private interface Attempt {
@@ -122,7 +118,10 @@ final class Totals {
             return choice(choice, canon, facts);
         } else if (node instanceof Node.Loop loop) {
             Linear body = total(loop.body(), canon, facts);
-            Linear count = body == null || !body.isConstant() ? null : number(loop.count(), canon, facts);
+            if (body == null || !body.isConstant()) {
+                return null;
+            }
+            Linear count = number(loop.count(), canon, facts);
             return count == null ? null : Linear.ZERO.plus(count, body.constant());
         } else if (node instanceof Node.Call call) {
             if (sizer != null) {

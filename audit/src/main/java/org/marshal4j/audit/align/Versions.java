@@ -50,7 +50,7 @@ final class Versions {
         if (after && a.compareTo(b) >= 0) {
             return false;
         }
-        return !after && a.compareTo(b) <= 0 ? true : null;
+        return (!after && a.compareTo(b) <= 0) ? true : null;
     }
 
     private static @Nullable BigInteger number(Value.Invoke invoke) {

@@ -32,7 +32,7 @@ final class Wholes {
 
     Lengths compare(Seq writer, Seq reader, World world) {
         boolean runs = isRun(writer.head()) && isRun(reader.head());
-        if (!isRun(writer.head()) && !isRun(reader.head()) || (runs && sameLength(writer, reader, world))) {
+        if ((!isRun(writer.head()) && !isRun(reader.head())) || (runs && sameLength(writer, reader, world))) {
             return Lengths.UNKNOWN;
         }
         Totals.Side written = new Totals.Side(nodes(writer, world.after()), Canon.ofWriter());

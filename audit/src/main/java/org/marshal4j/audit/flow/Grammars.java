@@ -121,14 +121,17 @@ public final class Grammars {
     /** What a static method returns; null if that is not known, several methods have its name, or it uses a stream. */
     public @Nullable Value compute(Value.Invoke call) {
         ClassNode owner = hierarchy.find(call.owner().substring(call.owner().indexOf(' ') + 1));
+        if (owner == null || owner.name.startsWith("java/")) {
+            return null;
+        }
         List<Method> found = new ArrayList<>();
-        for (MethodNode node : owner == null ? List.<MethodNode>of() : owner.methods) {
+        for (MethodNode node : owner.methods) {
             if (node.name.equals(call.name())
                     && Type.getArgumentTypes(node.desc).length == call.args().size()) {
                 found.add(new Method(owner, node));
             }
         }
-        if (found.size() != 1 || !found.get(0).isStatic() || owner.name.startsWith("java/")) {
+        if (found.size() != 1 || !found.get(0).isStatic()) {
             return null;
         }
         try {

@@ -175,10 +175,8 @@ final class Aligner {
         if (inside == null) {
             return null;
         }
-        Node first = inside.stream()
-                .filter(node -> !Skips.passes(node))
-                .findFirst()
-                .orElse(null);
+        Node first =
+                inside.stream().filter(node -> !Skips.passes(node)).findFirst().orElse(null);
         return first instanceof Node.Call begins && !matching.unrelated(begins, other)
                 ? Seq.of(inside, writer.tail())
                 : null;

@@ -130,12 +130,11 @@ final class Aligner {
                     continue;
                 }
             }
-            Seq object = writer.head() instanceof Node.Call one && reader.head() instanceof Node.Call other
-                    ? inlined(one, writer, other)
-                    : null;
-            if (object != null) {
-                writer = object;
-                continue;
+            if (writer.head() instanceof Node.Call one
+                    && reader.head() instanceof Node.Call other
+                    && begins(one, other)) {
+                gap("a nested object that the reader reads itself", world, sink);
+                return List.of();
             }
             if (isRun(writer.head()) && !isRun(reader.head())) {
                 // What is in a buffer on one side only, as the bytes that it is.
@@ -169,17 +168,14 @@ final class Aligner {
         }
     }
 
-    /** A nested object as what it writes, if the reader begins to read that itself; null if not. */
-    private @Nullable Seq inlined(Node.Call one, Seq writer, Node.Call other) {
+    /** Whether what a nested object writes begins with another one that is read in its place. */
+    private boolean begins(Node.Call one, Node.Call other) {
         List<Node> inside = matching.unrelated(one, other) ? expansion.of(one) : null;
-        if (inside == null) {
-            return null;
-        }
-        Node first =
-                inside.stream().filter(node -> !Skips.passes(node)).findFirst().orElse(null);
-        return first instanceof Node.Call begins && !matching.unrelated(begins, other)
-                ? Seq.of(inside, writer.tail())
-                : null;
+        return inside != null
+                && inside.stream()
+                        .filter(node -> !Skips.passes(node))
+                        .limit(1)
+                        .anyMatch(node -> node instanceof Node.Call first && !matching.unrelated(first, other));
     }
 
     private @Nullable World match(Seq writer, Seq reader, World world, Sink sink) {

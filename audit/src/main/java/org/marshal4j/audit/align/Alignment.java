@@ -43,7 +43,7 @@ public final class Alignment {
         if (!pair.copies()) {
             WriterChecks.check(writer, mismatches, sink);
             Sizes.check(pair.kind(), writer, size, expanded, mismatches, sink);
-            copies.forEach(copy -> new Copies(hierarchy, mismatches, sink).check(writer, copy));
+            copies.forEach(copy -> new ForgottenFields(hierarchy, mismatches, sink).check(writer, copy));
         }
         if (NamedFields.has(writer.nodes()) || NamedFields.has(reader.nodes())) {
             NamedFields.compare(pair.kind().name(), writer, reader, mismatches, sink);

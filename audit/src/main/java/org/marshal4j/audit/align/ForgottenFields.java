@@ -16,13 +16,13 @@ import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.tree.ClassNode;
 
 /** Finds fields that a method which copies an object forgets, although they are written. */
-final class Copies {
+final class ForgottenFields {
 
     private final Hierarchy hierarchy;
     private final Mismatches mismatches;
     private final Sink sink;
 
-    Copies(Hierarchy hierarchy, Mismatches mismatches, Sink sink) {
+    ForgottenFields(Hierarchy hierarchy, Mismatches mismatches, Sink sink) {
         this.hierarchy = hierarchy;
         this.mismatches = mismatches;
         this.sink = sink;

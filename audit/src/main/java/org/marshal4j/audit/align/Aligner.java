@@ -322,13 +322,15 @@ final class Aligner {
     private boolean neither(
             Seq writer, @Nullable Seq yes, @Nullable Seq no, Condition condition, Node.Choice choice, World world) {
         return world.sure()
+                && (isDone(yes) || isDone(no))
                 && refuses(writer, yes, world.fork(condition, Fork.By.UNKNOWN, choice.place()))
                 && refuses(writer, no, world.fork(condition.not(), Fork.By.UNKNOWN, choice.place()));
     }
 
     /** Whether the next thing written surely does not fit. */
     private boolean refuses(Seq writer, @Nullable Seq reader, World world) {
-        if (steps > LIMIT / 2) {
+        // The same line again, as of a helper that is called twice, would be taken for this one.
+        if (steps > LIMIT / 2 || isRepeated(writer, world)) {
             return false;
         }
         Sink trial = new Sink();
@@ -336,6 +338,19 @@ final class Aligner {
         return trial.findings().stream()
                 .anyMatch(finding -> finding.certainty() == Certainty.CERTAIN
                         && finding.written().equals(writer.head().place()));
+    }
+
+    /** Whether nothing more is read. */
+    private static boolean isDone(@Nullable Seq reader) {
+        return reader == null || (!Nodes.moves(List.of(reader.head())) && isDone(reader.tail()));
+    }
+
+    private static boolean isRepeated(Seq writer, World world) {
+        boolean[] found = {false};
+        for (Seq seq = append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
+            Nodes.each(List.of(seq.head()), node -> found[0] |= node.place().equals(writer.head().place()));
+        }
+        return found[0];
     }
 
     private int findings(@Nullable Seq writer, @Nullable Seq reader, World world) {

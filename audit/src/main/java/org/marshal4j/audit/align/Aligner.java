@@ -348,7 +348,9 @@ final class Aligner {
     private static boolean isRepeated(Seq writer, World world) {
         boolean[] found = {false};
         for (Seq seq = append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
-            Nodes.each(List.of(seq.head()), node -> found[0] |= node.place().equals(writer.head().place()));
+            Nodes.each(
+                    List.of(seq.head()),
+                    node -> found[0] |= node.place().equals(writer.head().place()));
         }
         return found[0];
     }

@@ -122,7 +122,7 @@ public final class Audit {
         Pairs pairs = new Pairs(hierarchy, PairKind.ALL, named);
         named.check(hierarchy);
         Grammars grammars = new Grammars(hierarchy, new Streams(hierarchy), pairs);
-        Alignment alignment = new Alignment(hierarchy, grammars::expand);
+        Alignment alignment = new Alignment(hierarchy, new Expansions(grammars));
         Set<String> done = new HashSet<>();
         List<String> names = pool.auditedNames();
         int looked = 0;
@@ -148,15 +148,16 @@ public final class Audit {
     /** Follows a pair; null if its class is not for writing or reading, or was audited as another one. */
     private @Nullable FollowedPair follow(
             Pair pair, Grammars grammars, Alignment alignment, Hierarchy hierarchy, Set<String> done) {
-        int output = grammars.port(pair.writer(), true);
-        int input = grammars.port(pair.reader(), false);
+        boolean arrays = pair.kind().isOfArrays();
+        int output = arrays ? 0 : grammars.port(pair.writer(), true);
+        int input = arrays ? 0 : grammars.port(pair.reader(), false);
         if (output < 0 || input < 0) {
             named.refuse(
                     pair, output < 0 ? pair.writer().node().name : pair.reader().node().name);
         }
         grammars.begin();
-        Grammar writer = grammars.of(pair.writer(), pair.owner().name);
-        Grammar reader = grammars.of(pair.reader(), pair.owner().name);
+        Grammar writer = grammars.of(pair, true);
+        Grammar reader = grammars.of(pair, false);
         // A class that only inherits both methods, and overrides nothing that they call, is audited once for all.
         Set<String> followed = new TreeSet<>(writer.classes());
         followed.addAll(reader.classes());
@@ -169,14 +170,19 @@ public final class Audit {
         if (!Nodes.moves(writer.nodes()) && !Nodes.moves(reader.nodes())) {
             return null;
         }
-        Grammar written = writer.of(output);
-        Grammar read = reader.of(input);
+        Grammar written = arrays ? writer : writer.of(output);
+        Grammar read = arrays ? reader : reader.of(input);
         if (Convention.has(pair.kind()) && !Evidence.isPair(written, read)) {
             return null;
         }
         Method sizer = Pairs.sizer(pair);
         Grammar size = sizer == null ? null : grammars.of(sizer, pair.owner().name);
-        PairResult result = alignment.of(pair, written, read, size);
+        List<Grammar> copies = pair.copies()
+                ? List.of()
+                : Pairs.makers(pair).stream()
+                        .map(maker -> grammars.of(maker, pair.owner().name))
+                        .toList();
+        PairResult result = alignment.of(pair, written, read, size, copies);
         return new FollowedPair(pair, written, read, result, hierarchy.chain(pair.owner()));
     }
 }

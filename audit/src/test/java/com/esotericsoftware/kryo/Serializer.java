@@ -9,4 +9,8 @@ public abstract class Serializer<T> {
     public abstract void write(Kryo kryo, Output output, T object);
 
     public abstract T read(Kryo kryo, Input input, Class<? extends T> type);
+
+    public T copy(Kryo kryo, T original) {
+        return original;
+    }
 }

@@ -41,6 +41,7 @@ class CorrectPairsTest {
                         "Writeable",
                         "BytesMarshallable",
                         "FieldMarshaller",
+                        "Kafka",
                         "DataOutput",
                         "ByteBuffer",
                         "Lucene");

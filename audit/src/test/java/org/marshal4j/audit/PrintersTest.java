@@ -48,7 +48,7 @@ class PrintersTest {
         assertThat(text.lines().filter(line -> line.startsWith("AUDIT")))
                 .hasSize(report.findings().size());
         assertThat(text.lines().filter(line -> line.startsWith("  written  ")))
-                .allMatch(line -> line.matches(".*\\(Wrong.java:\\d+\\)"));
+                .allMatch(line -> line.matches(".*\\(Wrong\\w*.java:\\d+\\)"));
     }
 
     @Test
@@ -64,7 +64,7 @@ class PrintersTest {
             assertThat(node.get("message").asText()).isEqualTo(finding.message());
             assertThat(node.get("read").get("line").asInt())
                     .isEqualTo(finding.read().line());
-            assertThat(node.get("written").get("file").asText()).isEqualTo("org/marshal4j/audit/fixture/Wrong.java");
+            assertThat(node.get("written").get("file").asText()).matches("org/marshal4j/audit/fixture/Wrong\\w*.java");
         }
     }
 
@@ -85,7 +85,7 @@ class PrintersTest {
             assertThat(result.get("message").get("text").asText()).isNotEmpty();
             JsonNode physical = result.get("locations").get(0).get("physicalLocation");
             assertThat(physical.get("artifactLocation").get("uri").asText())
-                    .isEqualTo("src/main/java/org/marshal4j/audit/fixture/Wrong.java");
+                    .matches("src/main/java/org/marshal4j/audit/fixture/Wrong\\w*.java");
             assertThat(physical.get("region").get("startLine").asInt()).isPositive();
             assertThat(result.get("relatedLocations").get(0).get("id").asInt()).isEqualTo(1);
             assertThat(result.get("partialFingerprints").get("marshal4j/v1").asText())

@@ -117,6 +117,7 @@ class PublishedJarsTest {
         String type = "org.apache.hadoop.hbase.mapreduce.Import$CellWritableComparable";
         Finding finding = in("hbase-mapreduce-2.4.2", type, FindingKind.OTHER_TYPE);
 
+        assertThat(finding.certainty()).isEqualTo(Certainty.CERTAIN);
         assertThat(finding.written().toString()).contains("Import.java:212");
         assertThat(finding.read().toString()).contains("KeyValue.java:2290");
     }

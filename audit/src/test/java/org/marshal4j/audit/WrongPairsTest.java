@@ -7,6 +7,7 @@ import static org.marshal4j.audit.report.Certainty.LIKELY;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -29,12 +30,14 @@ class WrongPairsTest {
             Set.of("DataOutput", "ByteBuffer", "Lucene", "CompactSerializer", "Wire Marshallable");
 
     private static AuditReport report;
-    private static List<String> source;
+    private static final List<List<String>> SOURCES = new ArrayList<>();
 
     @BeforeAll
     static void audit() throws IOException {
         report = Audits.of(Wrong.class);
-        source = Files.readAllLines(Path.of("src/test/java/org/marshal4j/audit/fixture/Wrong.java"));
+        for (String file : List.of("Wrong", "WrongBuffers", "WrongCopies")) {
+            SOURCES.add(Files.readAllLines(Path.of("src/test/java/org/marshal4j/audit/fixture", file + ".java")));
+        }
     }
 
     @ParameterizedTest
@@ -60,10 +63,18 @@ class WrongPairsTest {
         "WrongLucene, OTHER_TYPE, LIKELY, generation",
         "WrongCompact, OTHER_TYPE, CERTAIN, a",
         "WrongWire, OTHER_TYPE, LIKELY, a",
+        "NestedType, OTHER_TYPE, CERTAIN, time",
+        "NestedRest, WRITTEN_NOT_READ, CERTAIN, time",
+        "WholeLength, OTHER_TYPE, CERTAIN, writeLong",
+        "KafkaSerializer, OTHER_TYPE, CERTAIN, y",
+        "CopyForgets, COPY_DIFFERS, CERTAIN, time",
+        "KryoForgets, COPY_DIFFERS, CERTAIN, size",
+        "SumDiffers, SIZE_DIFFERS, CERTAIN, size",
+        "ChoiceDiffers, SIZE_DIFFERS, CERTAIN, size",
     })
     void findsIt(String name, FindingKind kind, Certainty certainty, String member) {
         List<Finding> findings = report.findings().stream()
-                .filter(finding -> finding.className().equals(Wrong.class.getName() + "$" + name))
+                .filter(finding -> finding.className().endsWith("$" + name))
                 .toList();
 
         assertThat(findings).isNotEmpty();
@@ -77,9 +88,11 @@ class WrongPairsTest {
     }
 
     private static int line(String side, String name) {
-        for (int i = 0; i < source.size(); i++) {
-            if (source.get(i).endsWith("// " + side + " " + name)) {
-                return i + 1;
+        for (List<String> source : SOURCES) {
+            for (int i = 0; i < source.size(); i++) {
+                if (source.get(i).endsWith("// " + side + " " + name)) {
+                    return i + 1;
+                }
             }
         }
         throw new AssertionError("no mark " + side + " " + name);

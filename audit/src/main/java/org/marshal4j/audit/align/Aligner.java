@@ -6,12 +6,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
-import org.marshal4j.audit.port.Operation;
+import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Condition;
-import org.marshal4j.audit.value.Conditions;
 import org.marshal4j.audit.value.Value;
-import org.marshal4j.audit.value.Values;
 
 /**
  * Runs both methods side by side: whatever the writer may write, the reader has to read. Where the writer chooses,
@@ -20,16 +18,17 @@ import org.marshal4j.audit.value.Values;
 final class Aligner {
 
     private static final int LIMIT = 20_000;
-    private static final int UNROLLED = 8;
 
     private final Mismatches mismatches;
     private final Matching matching;
+    private final Wholes wholes;
     private final Expansion expansion;
     private int steps;
 
-    Aligner(Mismatches mismatches, Matching matching, Expansion expansion) {
+    Aligner(Mismatches mismatches, Matching matching, Wholes wholes, Expansion expansion) {
         this.mismatches = mismatches;
         this.matching = matching;
+        this.wholes = wholes;
         this.expansion = expansion;
     }
 
@@ -48,7 +47,7 @@ final class Aligner {
                 gap("too many paths through both methods", world, sink);
                 return List.of();
             }
-            if (writer != null && passes(writer.head())) {
+            if (writer != null && Skips.passes(writer.head())) {
                 world = writer.head() instanceof Node.FallThrough through ? world.fell(through.place()) : world;
                 writer = writer.tail();
                 continue;
@@ -62,15 +61,15 @@ final class Aligner {
                     continue;
                 }
             }
-            if (reader != null && passes(reader.head())) {
+            if (reader != null && Skips.passes(reader.head())) {
                 reader = reader.tail();
                 continue;
             }
-            if (writer != null && isEmpty(writer.head(), Canon.ofWriter(), world)) {
+            if (writer != null && Skips.isEmpty(writer.head(), Canon.ofWriter(), world)) {
                 writer = writer.tail();
                 continue;
             }
-            if (reader != null && isEmpty(reader.head(), Canon.ofReader(world.reads()), world)) {
+            if (reader != null && Skips.isEmpty(reader.head(), Canon.ofReader(world.reads()), world)) {
                 reader = reader.tail();
                 continue;
             }
@@ -110,8 +109,8 @@ final class Aligner {
                 continue;
             }
             if (writer.head() instanceof Node.Loop != reader.head() instanceof Node.Loop) {
-                Seq unrolledWriter = unrolled(writer, Canon.ofWriter(), world);
-                Seq unrolledReader = unrolled(reader, Canon.ofReader(world.reads()), world);
+                Seq unrolledWriter = Skips.unrolled(writer, Canon.ofWriter(), world);
+                Seq unrolledReader = Skips.unrolled(reader, Canon.ofReader(world.reads()), world);
                 if (!Seq.same(unrolledWriter, writer) || !Seq.same(unrolledReader, reader)) {
                     writer = unrolledWriter;
                     reader = unrolledReader;
@@ -131,12 +130,33 @@ final class Aligner {
                     continue;
                 }
             }
+            if (writer.head() instanceof Node.Call one
+                    && reader.head() instanceof Node.Call other
+                    && begins(one, other)) {
+                gap("a nested object that the reader reads itself", world, sink);
+                return List.of();
+            }
+            if (isRun(writer.head()) && !isRun(reader.head())) {
+                // What is in a buffer on one side only, as the bytes that it is.
+                writer = Seq.of(((Node.Op) writer.head()).inside(), writer.tail());
+                continue;
+            } else if (isRun(reader.head()) && !isRun(writer.head())) {
+                reader = Seq.of(((Node.Op) reader.head()).inside(), reader.tail());
+                continue;
+            }
             Orders.Meeting meeting = Orders.differ(writer, reader) ? Orders.meeting(writer, reader) : null;
             if (meeting != null) {
                 writer = meeting.writer();
                 reader = meeting.reader();
                 world = world.unsure();
                 continue;
+            }
+            Wholes.Lengths lengths = wholes.compare(writer, reader, world);
+            if (lengths == Wholes.Lengths.SAME) {
+                return List.of();
+            } else if (lengths == Wholes.Lengths.DIFFERENT) {
+                mismatches.lengths(writer, reader, world, sink);
+                return List.of();
             }
             World next = match(writer, reader, world, sink);
             if (next == null) {
@@ -148,76 +168,61 @@ final class Aligner {
         }
     }
 
-    private static boolean passes(Node node) {
-        return node instanceof Node.FallThrough
-                || (node instanceof Node.Choice choice
-                        && !Nodes.moves(List.of(choice))
-                        && !Nodes.mayFail(List.of(choice)))
-                || (node instanceof Node.Loop loop && !Nodes.moves(loop.body()));
-    }
-
-    /** Whether it is known that a loop does not run, or a run of bytes is empty. */
-    private static boolean isEmpty(Node node, Canon canon, World world) {
-        Value count = node instanceof Node.Loop loop
-                ? loop.count()
-                : node instanceof Node.Op op && Operation.isCounted(op.form()) ? op.value() : null;
-        if (count == null) {
-            return false;
-        }
-        Value times = canon.of(count);
-        // Also where a reader goes on only if there is something.
-        return world.facts().decide(Conditions.equal(times, Values.number(0))).orElse(false)
-                || !world.facts()
-                        .decide(Conditions.less(Values.number(0), times))
-                        .orElse(true);
-    }
-
-    /** A loop that is known to run a few times, as its body that many times. */
-    private static Seq unrolled(Seq seq, Canon canon, World world) {
-        if (seq.head() instanceof Node.Loop loop) {
-            Value count = canon.of(loop.count());
-            for (int times = 1; times <= UNROLLED; times++) {
-                if (world.facts()
-                        .decide(Conditions.equal(count, Values.number(times)))
-                        .orElse(false)) {
-                    Seq result = seq.tail();
-                    for (int i = 0; i < times; i++) {
-                        result = Seq.of(loop.body(), result);
-                    }
-                    return result == null ? seq : result;
-                }
-            }
-        }
-        return seq;
+    /** Whether what a nested object writes begins with another one that is read in its place. */
+    private boolean begins(Node.Call one, Node.Call other) {
+        List<Node> inside = matching.unrelated(one, other) ? expansion.of(one) : null;
+        return inside != null
+                && inside.stream()
+                        .filter(node -> !Skips.passes(node))
+                        .limit(1)
+                        .anyMatch(node -> node instanceof Node.Call first && !matching.unrelated(first, other));
     }
 
     private @Nullable World match(Seq writer, Seq reader, World world, Sink sink) {
         if (writer.head() instanceof Node.Loop one && reader.head() instanceof Node.Loop other) {
             return loops(one, other, world, sink);
         }
-        return matching.match(writer, reader, world, sink);
+        World next = matching.match(writer, reader, world, sink);
+        return next != null && writer.head() instanceof Node.Op one && reader.head() instanceof Node.Op other
+                ? inside(one, other, next, sink)
+                : next;
     }
 
-    /** Whether the body of a loop does nothing for some elements. */
-    private static boolean leavesOut(List<Node> body) {
-        List<Node> moving =
-                body.stream().filter(node -> Nodes.moves(List.of(node))).toList();
-        return moving.size() == 1
-                && moving.get(0) instanceof Node.Choice choice
-                && (!Nodes.moves(choice.yes()) || !Nodes.moves(choice.no()));
+    /** Whether an operation writes or reads the bytes of a buffer, and nothing else. */
+    private static boolean isRun(Node node) {
+        return node instanceof Node.Op op
+                && op.form().equals("byte*")
+                && !op.inside().isEmpty();
+    }
+
+    /** Aligns what is in two buffers that are at the same place. */
+    private World inside(Node.Op one, Node.Op other, World world, Sink sink) {
+        if (one.inside().isEmpty() != other.inside().isEmpty()) {
+            gap("what is in a buffer", world, sink);
+            return world;
+        }
+        if (one.inside().isEmpty()) {
+            return world;
+        }
+        List<End> ends = align(Seq.of(one.inside(), null), Seq.of(other.inside(), null), world.after(null), sink);
+        ends.forEach(end -> rest(end.reader(), end.world(), sink));
+        return ends.size() == 1
+                ? ends.get(0).world().ended(world.forks().size()).after(world.after())
+                : world;
     }
 
     private World loops(Node.Loop one, Node.Loop other, World world, Sink sink) {
         Value written = Canon.ofWriter().of(one.count());
         Value read = Canon.ofReader(world.reads()).of(other.count());
         World next = world.at(one.place(), other.place());
-        if (leavesOut(one.body()) != leavesOut(other.body())) {
+        if (Skips.leavesOut(one.body()) != Skips.leavesOut(other.body())) {
             gap("a loop that leaves elements out", next, sink);
             return next.unsure();
         }
-        World inside = (written.equals(read) ? world : world.unsure()).after(null);
+        boolean same = Linear.of(written).equals(Linear.of(read));
+        World inside = (same ? world : world.unsure()).after(null);
         whole(Seq.of(one.body(), null), Seq.of(other.body(), null), inside, sink);
-        if (written.equals(read)) {
+        if (same) {
             return next;
         }
         if (!mismatches.counts(one, other, written, read, world, sink)) {
@@ -306,11 +311,48 @@ final class Aligner {
             }
             return ends;
         }
-        // Nobody knows which one it takes: the one that fits.
-        World one = world.unsure().fork(condition, Fork.By.UNKNOWN, choice.place());
-        World other = world.unsure().fork(condition.not(), Fork.By.UNKNOWN, choice.place());
+        // Nobody knows which one it takes: the one that fits. If neither fits what is written next, that is sure.
+        World base = writer != null && neither(writer, yes, no, condition, choice, world) ? world : world.unsure();
+        World one = base.fork(condition, Fork.By.UNKNOWN, choice.place());
+        World other = base.fork(condition.not(), Fork.By.UNKNOWN, choice.place());
         boolean first = findings(writer, yes, one) <= findings(writer, no, other);
         return align(writer, first ? yes : no, first ? one : other, sink);
+    }
+
+    private boolean neither(
+            Seq writer, @Nullable Seq yes, @Nullable Seq no, Condition condition, Node.Choice choice, World world) {
+        return world.sure()
+                && (isDone(yes) || isDone(no))
+                && refuses(writer, yes, world.fork(condition, Fork.By.UNKNOWN, choice.place()))
+                && refuses(writer, no, world.fork(condition.not(), Fork.By.UNKNOWN, choice.place()));
+    }
+
+    /** Whether the next thing written surely does not fit. */
+    private boolean refuses(Seq writer, @Nullable Seq reader, World world) {
+        // The same line again, as of a helper that is called twice, would be taken for this one.
+        if (steps > LIMIT / 2 || isRepeated(writer, world)) {
+            return false;
+        }
+        Sink trial = new Sink();
+        whole(append(writer, world.after()), reader, world.after(null), trial);
+        return trial.findings().stream()
+                .anyMatch(finding -> finding.certainty() == Certainty.CERTAIN
+                        && finding.written().equals(writer.head().place()));
+    }
+
+    /** Whether nothing more is read. */
+    private static boolean isDone(@Nullable Seq reader) {
+        return reader == null || (!Nodes.moves(List.of(reader.head())) && isDone(reader.tail()));
+    }
+
+    private static boolean isRepeated(Seq writer, World world) {
+        boolean[] found = {false};
+        for (Seq seq = append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
+            Nodes.each(
+                    List.of(seq.head()),
+                    node -> found[0] |= node.place().equals(writer.head().place()));
+        }
+        return found[0];
     }
 
     private int findings(@Nullable Seq writer, @Nullable Seq reader, World world) {
@@ -328,7 +370,7 @@ final class Aligner {
             return;
         }
         Node head = reader.head();
-        if (passes(head)) {
+        if (Skips.passes(head)) {
             rest(reader.tail(), world, sink);
         } else if (head instanceof Node.Choice choice) {
             for (End end : readerChoice(choice, null, reader, world, sink)) {
@@ -338,7 +380,7 @@ final class Aligner {
             gap(opaque, sink);
         } else if (head instanceof Node.Fail fail) {
             mismatches.refused(null, fail, world, sink);
-        } else if (isEmpty(head, Canon.ofReader(world.reads()), world)) {
+        } else if (Skips.isEmpty(head, Canon.ofReader(world.reads()), world)) {
             rest(reader.tail(), world, sink);
         } else {
             mismatches.leftOver(head, world, sink, false);

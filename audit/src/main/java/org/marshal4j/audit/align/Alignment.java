@@ -30,23 +30,30 @@ public final class Alignment {
         this.expansion = expansion;
     }
 
-    /** What is wrong with a pair, and what is not understood; {@code size} says how many bytes are written. */
-    public PairResult of(Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size) {
+    /**
+     * What is wrong with a pair, and what is not understood.
+     *
+     * @param size a method that says how many bytes are written
+     * @param copies methods that copy an object without a stream
+     */
+    public PairResult of(Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size, List<Grammar> copies) {
         Mismatches mismatches = new Mismatches(pair);
         Sink sink = new Sink();
+        Expansion expanded = new Expanded(expansion);
         if (!pair.copies()) {
             WriterChecks.check(writer, mismatches, sink);
-            Sizes.check(writer, size, mismatches, sink);
+            Sizes.check(pair.kind(), writer, size, expanded, mismatches, sink);
+            copies.forEach(copy -> new ForgottenFields(hierarchy, mismatches, sink).check(writer, copy));
         }
         if (NamedFields.has(writer.nodes()) || NamedFields.has(reader.nodes())) {
             NamedFields.compare(pair.kind().name(), writer, reader, mismatches, sink);
         } else {
             World world = World.start(writer.start(), reader.start());
-            new Aligner(mismatches, new Matching(hierarchy, mismatches), new Expanded(expansion))
+            new Aligner(mismatches, new Matching(hierarchy, mismatches), new Wholes(hierarchy, expanded), expanded)
                     .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
         }
         if (sink.findings().isEmpty()) {
-            Swaps.find(pair.kind().own(), reader, sink, mismatches);
+            Swaps.find(pair.kind().own() || pair.kind().isOfArrays(), reader, sink, mismatches);
             LostFields.find(pair, writer, reader, mismatches, sink);
         }
         Set<NotUnderstood> gaps = new LinkedHashSet<>(opaque(writer.nodes()));

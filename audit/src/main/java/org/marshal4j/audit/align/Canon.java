@@ -71,7 +71,7 @@ final class Canon {
         } else if (value instanceof Value.Invoke invoke
                 && !invoke.args().isEmpty()
                 && !invoke.owner().startsWith("static ")) {
-            return new Value.Invoke("", invoke.name(), invoke.args(), invoke.type());
+            return Versions.canonical(new Value.Invoke("", invoke.name(), invoke.args(), invoke.type()));
         } else if (value instanceof Value.Param param) {
             return new Value.Param(param.index(), "?");
         } else if (value instanceof Value.Element element) {

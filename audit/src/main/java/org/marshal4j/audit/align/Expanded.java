@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.value.Value;
 
 /** Expands each call once, and not too many. */
 final class Expanded implements Expansion {
@@ -27,5 +28,10 @@ final class Expanded implements Expansion {
             known.put(call.id(), before);
         }
         return before.orElse(null);
+    }
+
+    @Override
+    public @Nullable Value of(Value.Invoke call) {
+        return expansion.of(call);
     }
 }

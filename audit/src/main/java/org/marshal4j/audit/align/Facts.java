@@ -69,6 +69,10 @@ final class Facts {
             if (equality.less()) {
                 continue;
             }
+            Boolean version = Versions.follows(equality, fact.getValue(), test);
+            if (version != null) {
+                return version;
+            }
             boolean same = equality.left().equals(test.left());
             if (fact.getValue() && same && equality.right() instanceof Value.Const) {
                 Condition with = new Condition(test.less(), equality.right(), test.right(), false);

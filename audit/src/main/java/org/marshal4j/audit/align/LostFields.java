@@ -13,9 +13,11 @@ import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /** Finds fields of an object that neither method handles. */
 final class LostFields {
@@ -62,17 +64,19 @@ final class LostFields {
                             && put.getOpcode() == Opcodes.PUTFIELD
                             && put.name.equals(field.name)
                             && put.owner.equals(pair.owner().name);
-                    // A setter stores its parameter.
-                    int before = puts && node.getPrevious() != null
-                            ? node.getPrevious().getOpcode()
-                            : -1;
-                    if (before >= Opcodes.ILOAD && before <= Opcodes.ALOAD) {
+                    // A setter stores its parameter; what is stored from another local variable has been computed.
+                    if (puts && node.getPrevious() instanceof VarInsnNode load && isParameter(load, method)) {
                         return true;
                     }
                 }
             }
         }
         return false;
+    }
+
+    private static boolean isParameter(VarInsnNode load, MethodNode method) {
+        // Of a method that is not static: its object comes first.
+        return load.getOpcode() <= Opcodes.ALOAD && load.var < Type.getArgumentsAndReturnSizes(method.desc) >> 2;
     }
 
     private void use(Node node) {

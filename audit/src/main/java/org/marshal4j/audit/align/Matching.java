@@ -63,13 +63,23 @@ final class Matching {
                 || written instanceof Node.Call
                 || read instanceof Node.Call
                 || isOpen(written)
-                || isOpen(read)) {
+                || isOpen(read)
+                || isPiece(written, read, world)
+                || isPiece(read, written, world)) {
             // Perhaps the same bytes, by another way.
             sink.gaps.add(new NotUnderstood("written in one form and read in another", read.place()));
             return null;
         }
         mismatches.types(writer, reader, world, sink);
         return null;
+    }
+
+    /** Whether something that is only there sometimes may be an element of a loop on the other side. */
+    private static boolean isPiece(Node node, Node loop, World world) {
+        return node instanceof Node.Op op
+                && loop instanceof Node.Loop
+                && !world.forks().isEmpty()
+                && Encodings.same(op.form(), Orders.first(loop));
     }
 
     private static boolean isOpen(Node node) {
@@ -88,6 +98,9 @@ final class Matching {
                     && Encodings.sameByte(one.form(), other.form(), number)) {
                 return next.read(other.id(), Canon.ofWriter().of(one.value()));
             }
+            if (Encodings.alike(one.form(), other.form()) && isSmall(one.value())) {
+                return next.read(other.id(), Canon.ofWriter().of(one.value()));
+            }
             if (Encodings.alike(one.form(), other.form())) {
                 mismatches.types(writer, reader, world.unsure(), sink);
                 return next.read(other.id(), Canon.ofWriter().of(one.value())).unsure();
@@ -97,7 +110,9 @@ final class Matching {
                             ? Encodings.mayBegin(one.form(), other.form())
                             : Encodings.mayBegin(other.form(), one.form()));
             boolean bytes = Operation.isCounted(one.form()) || Operation.isCounted(other.form());
-            if ((bytes && Encodings.composite(one.form()) && Encodings.composite(other.form())) || (pieces && !bytes)) {
+            boolean goesOn = Encodings.composite(one.form()) ? goesOn(reader.tail()) : goesOn(writer.tail());
+            if ((bytes && Encodings.composite(one.form()) && Encodings.composite(other.form()))
+                    || (pieces && !bytes && goesOn)) {
                 sink.gaps.add(new NotUnderstood("written in one form and read in another", other.place()));
                 return null;
             }
@@ -130,11 +145,32 @@ final class Matching {
         return next.unsure();
     }
 
-    private boolean calls(Node.Call one, Node.Call other, World world, Sink sink) {
-        boolean known = hierarchy.find(one.type()) != null && hierarchy.find(other.type()) != null;
+    /** Whether a value is none that only the longer one of two forms has; negative ones are not expected. */
+    private static boolean isSmall(Value value) {
+        return "ISBC".contains(Canon.ofWriter().of(value).type());
+    }
+
+    /** Whether bytes may follow, as after the length of a text. */
+    private static boolean goesOn(@Nullable Seq next) {
+        if (next == null) {
+            return false;
+        }
+        boolean values = next.head() instanceof Node.Op op && !Operation.isCounted(op.form());
+        String each = next.head() instanceof Node.Loop ? Orders.first(next.head()) : "";
+        return !values && (each.isEmpty() || Encodings.width(each) > 0);
+    }
+
+    /** Whether two nested objects are of classes that have nothing to do with each other. */
+    boolean unrelated(Node.Call one, Node.Call other) {
         boolean related = hierarchy.isA(one.type(), other.type()) || hierarchy.isA(other.type(), one.type());
-        boolean classes = known && isClass(one.type()) && isClass(other.type());
-        if (classes && !related && one.pair().equals(other.pair()) && world.sure()) {
+        return isClass(one.type())
+                && isClass(other.type())
+                && !related
+                && one.pair().equals(other.pair());
+    }
+
+    private boolean calls(Node.Call one, Node.Call other, World world, Sink sink) {
+        if (unrelated(one, other) && world.sure()) {
             mismatches.nested(one, other, world.unsure(), sink);
             return false;
         }

@@ -30,7 +30,8 @@ final class Mismatches {
         String what = Texts.of(node) + (written ? " is written here and not read" : " is read here and not written");
         Place at = written ? node.place() : world.written();
         Place other = written ? world.read() : node.place();
-        if (node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown)) {
+        if (node instanceof Node.Loop loop
+                && (Skips.leavesOut(loop.body()) || Values.any(loop.count(), part -> part instanceof Value.Unknown))) {
             // It may not run at all.
             sink.gaps.add(new NotUnderstood("how often a loop runs", node.place()));
             return;
@@ -40,20 +41,16 @@ final class Mismatches {
 
     /** The reader throws an exception. */
     void refused(@Nullable Node next, Node.Fail fail, World world, Sink sink) {
+        if (Certainties.isOfNull(world)) {
+            // A reader that refuses null may know that there is none.
+            return;
+        }
         Node at = next == null ? fail : next;
         Place written = next == null ? world.written() : at.place();
         FindingKind kind = world.fell() != null ? FindingKind.FALLS_THROUGH : FindingKind.REFUSED_BY_READER;
         String what = "the reader throws an exception for what is written here";
         String member = next == null ? "exception" : Texts.member(next);
-        // A reader that refuses null may know that there is none.
-        add(
-                kind,
-                Certainties.isOfNull(world) ? world.unsure() : world,
-                member,
-                written,
-                fail.place(),
-                what + Texts.when(world),
-                sink);
+        add(kind, world, member, written, fail.place(), what + Texts.when(world), sink);
     }
 
     /** Both go on, but not in the same way. */
@@ -68,6 +65,21 @@ final class Mismatches {
         add(
                 kind,
                 sure ? world : world.unsure(),
+                Texts.member(written),
+                written.place(),
+                read.place(),
+                what + Texts.when(world),
+                sink);
+    }
+
+    /** A whole that is not as many bytes as the pieces on the other side. */
+    void lengths(Seq writer, Seq reader, World world, Sink sink) {
+        Node written = writer.head();
+        Node read = reader.head();
+        String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read, which is another length";
+        add(
+                Certainties.kind(FindingKind.OTHER_TYPE, world),
+                world,
                 Texts.member(written),
                 written.place(),
                 read.place(),
@@ -98,12 +110,12 @@ final class Mismatches {
     /** Loops that run another number of times; false if that cannot be said. */
     boolean counts(Node.Loop one, Node.Loop other, Value written, Value read, World world, Sink sink) {
         boolean unknown = Values.any(read, Mismatches::isOpen) || Values.any(written, Mismatches::isOpen);
-        if (unknown) {
+        boolean constants = written instanceof Value.Const && read instanceof Value.Const;
+        boolean off = Linear.of(written).plus(Linear.of(read), -1).isConstant();
+        if (unknown || (!off && !constants && !ofTwoFields(written, read))) {
             sink.gaps.add(new NotUnderstood("how often a loop runs", other.place()));
             return false;
         }
-        boolean off = isOff(read, written) || isOff(written, read);
-        boolean constants = written instanceof Value.Const && read instanceof Value.Const;
         // Sizes of two fields may always be the same.
         World as = off || constants ? world : world.unsure();
         String what = "a loop runs " + ValueText.of(written) + " times when it writes, and " + ValueText.of(read)
@@ -116,12 +128,16 @@ final class Mismatches {
         return value instanceof Value.Unknown || value instanceof Value.Read || value instanceof Value.Select;
     }
 
-    /** Whether a value is another one and some more. */
-    private static boolean isOff(Value value, Value other) {
-        return value instanceof Value.Binary sum
-                && sum.operator().equals("+")
-                && sum.left().equals(other)
-                && sum.right() instanceof Value.Const;
+    /** Whether two numbers are of two fields of one object; an object and what it holds may be of one size. */
+    private static boolean ofTwoFields(Value one, Value other) {
+        Value.Field a = field(one);
+        Value.Field b = field(other);
+        return a != null && b != null && a.owner().equals(b.owner());
+    }
+
+    private static Value.@Nullable Field field(Value number) {
+        Value of = number instanceof Value.Size size ? size.of() : number;
+        return of instanceof Value.Field field ? field : null;
     }
 
     /** Fields that are read the other way round. */
@@ -139,6 +155,12 @@ final class Mismatches {
     }
 
     private void add(FindingKind kind, World world, String member, Place written, Place read, String what, Sink sink) {
+        MethodNode method = pair.reader().node();
+        if (method.name.equals("<init>") && (method.access & Opcodes.ACC_PRIVATE) != 0) {
+            // The method that calls it reads the rest.
+            sink.gaps.add(new NotUnderstood("a constructor that only its class calls", read));
+            return;
+        }
         boolean sure = world.sure() && !Certainties.choseApart(world) && !hasOtherReader();
         sink.add(finding(kind, sure ? Certainty.CERTAIN : Certainty.LIKELY, member, written, read, what));
     }

@@ -16,6 +16,7 @@ final class Pieces {
     static @Nullable Seq without(Seq bytes, Node value) {
         if (bytes.head() instanceof Node.Op run
                 && run.form().equals(BYTES)
+                && run.inside().isEmpty()
                 && value instanceof Node.Op op
                 && run.value() instanceof Value.Const constant
                 && constant.value() instanceof Integer length) {

@@ -1,70 +1,79 @@
 package org.marshal4j.audit.align;
 
 import java.util.List;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Grammar;
-import org.marshal4j.audit.grammar.Node;
-import org.marshal4j.audit.grammar.Nodes;
-import org.marshal4j.audit.port.Operation;
+import org.marshal4j.audit.pair.PairKind;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.FindingKind;
+import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.ValueText;
 
-/** Compares a method that says how many bytes are written with what is, where that is a constant. */
+/** Compares a method that says how many bytes are written with what is: constants, or sums over fields. */
 final class Sizes {
 
     private Sizes() {}
 
-    static void check(Grammar writer, @Nullable Grammar size, Mismatches mismatches, Sink sink) {
-        if (size == null
-                || !(size.result() instanceof Value.Const constant)
-                || !(constant.value() instanceof Number said)) {
+    static void check(
+            PairKind kind,
+            Grammar writer,
+            @Nullable Grammar size,
+            Expansion expansion,
+            Mismatches mismatches,
+            Sink sink) {
+        Value said = size == null ? null : size.result();
+        // A negative constant says that objects differ in size.
+        boolean constant = said instanceof Value.Const;
+        boolean varies = said instanceof Value.Const known
+                && (!(known.value() instanceof Number number) || number.longValue() < 0);
+        if (size == null || said == null || varies) {
             return;
         }
-        OptionalInt written = total(writer.nodes());
-        if (said.longValue() >= 0 && written.isPresent() && written.getAsInt() != said.longValue()) {
-            String what = written.getAsInt() + " bytes are written, and the size method says " + said;
-            sink.add(mismatches.finding(
-                    FindingKind.SIZE_DIFFERS, Certainty.CERTAIN, "size", writer.start(), size.start(), what));
-        }
-    }
-
-    private static OptionalInt total(List<Node> nodes) {
-        int sum = 0;
-        for (Node node : nodes) {
-            OptionalInt next = OptionalInt.of(0);
-            if (node instanceof Node.Op op) {
-                next = width(op);
-            } else if (node instanceof Node.Choice choice) {
-                next = choice(choice);
-            } else if (Nodes.moves(List.of(node))) {
-                return OptionalInt.empty();
+        Totals.Side side = new Totals.Side(writer.nodes(), Canon.ofWriter());
+        List<Totals.Difference> all = new Totals(expansion, constant ? null : sizer(kind)).of(side, said, Facts.NONE);
+        for (Totals.Difference one : all) {
+            Linear more = one.more();
+            if (more == null || (!more.isConstant() && !constant && !isOfOneSize(more))) {
+                // Flink's is often computed when the serializer is made.
+                if (!constant && sizer(kind) == null) {
+                    sink.gaps.add(new NotUnderstood("how many bytes the size method says", size.start()));
+                }
+            } else if (!one.isZero() && (more.isConstant() || !constant)) {
+                boolean sure = one.path().size() <= 1;
+                Certainty certainty = sure ? Certainty.CERTAIN : Certainty.LIKELY;
+                sink.add(mismatches.finding(
+                        FindingKind.SIZE_DIFFERS,
+                        certainty,
+                        "size",
+                        writer.start(),
+                        size.start(),
+                        text(more, said, constant)));
+                return;
             }
-            if (next.isEmpty()) {
-                return next;
-            }
-            sum += next.getAsInt();
         }
-        return OptionalInt.of(sum);
     }
 
-    private static OptionalInt choice(Node.Choice choice) {
-        if (Nodes.fails(choice.yes()) || Nodes.fails(choice.no())) {
-            return total(Nodes.fails(choice.yes()) ? choice.no() : choice.yes());
-        }
-        OptionalInt yes = total(choice.yes());
-        return yes.equals(total(choice.no())) ? yes : OptionalInt.empty();
+    /** The size method of nested objects, if it needs no object. */
+    private static @Nullable String sizer(PairKind kind) {
+        return "getLength".equals(kind.sizer()) ? kind.sizer() : null;
     }
 
-    private static OptionalInt width(Node.Op op) {
-        int width = Encodings.width(op.form());
-        if (width > 0) {
-            return OptionalInt.of(width);
+    /** Whether a difference is a multiple of one size, so that there is one unless that size is zero. */
+    private static boolean isOfOneSize(Linear more) {
+        return more.constant() == 0
+                && more.times().size() == 1
+                && more.times().keySet().iterator().next() instanceof Value.Size;
+    }
+
+    private static String text(Linear more, Value said, boolean constant) {
+        if (constant && said instanceof Value.Const number && number.value() instanceof Number says) {
+            return says.longValue() + more.constant() + " bytes are written, and the size method says " + says;
         }
-        boolean bytes = op.form().equals("byte*") && Operation.isCounted(op.form());
-        return bytes && op.value() instanceof Value.Const constant && constant.value() instanceof Integer length
-                ? OptionalInt.of(length)
-                : OptionalInt.empty();
+        String says = ", and the size method says " + ValueText.of(said);
+        return more.isConstant()
+                ? Math.abs(more.constant()) + " bytes " + (more.constant() > 0 ? "more" : "fewer") + " are written"
+                        + says
+                : "another number of bytes is written for each element" + says;
     }
 }

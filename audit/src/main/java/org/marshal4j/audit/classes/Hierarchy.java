@@ -93,6 +93,11 @@ public final class Hierarchy {
         return null;
     }
 
+    /** The names of classes that extend or implement this one themselves. */
+    public List<String> subclasses(String name) {
+        return subclasses.getOrDefault(name, List.of());
+    }
+
     /** Whether any class extends or implements this one. */
     public boolean hasSubclasses(String name) {
         return subclasses.containsKey(name);

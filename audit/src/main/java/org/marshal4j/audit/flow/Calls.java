@@ -25,7 +25,7 @@ final class Calls {
         this.session = session;
         Inlining inlining = new Inlining(session);
         this.streams = new StreamCalls(session, follower, inlining);
-        this.plain = new PlainCalls(follower, inlining);
+        this.plain = new PlainCalls(session, follower, inlining);
     }
 
     void run(AbstractInsnNode node, State state, List<Node> nodes) {
@@ -109,6 +109,10 @@ final class Calls {
     /** Calls a method; null if nothing is known of its result. */
     @org.jspecify.annotations.Nullable
     Value call(Handle target, List<Value> args, State state, List<Node> nodes) {
+        Value buffer = session.buffers.call(target, args, state, session.ids);
+        if (buffer != null) {
+            return buffer;
+        }
         // What a constructor makes has a stream only if it is given one.
         int from = target.getName().equals("<init>") ? 1 : 0;
         boolean stream = args.stream().skip(from).anyMatch(this::holdsStream)

@@ -4,17 +4,23 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.classes.Hierarchy;
 import org.marshal4j.audit.classes.Method;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.pair.Pair;
 import org.marshal4j.audit.pair.Pairs;
 import org.marshal4j.audit.port.Streams;
 import org.marshal4j.audit.report.Place;
 import org.marshal4j.audit.value.Value;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** Makes grammars of methods. Not safe for use by several threads. */
 public final class Grammars {
@@ -42,27 +48,44 @@ public final class Grammars {
     /** What a method writes and reads, called on an object of the class {@code self}. */
     public Grammar of(Method method, String self) {
         Value receiver = method.isStatic() ? null : new Value.Self("L" + self + ";");
-        return of(method, self, receiver);
+        return of(method, receiver, session(self));
     }
 
-    private Grammar of(Method method, String self, @Nullable Value receiver) {
+    /** The methods of a pair: what they write and read, each of the stream that it is given. */
+    public Grammar of(Pair pair, boolean writes) {
+        Method method = writes ? pair.writer() : pair.reader();
+        String self = (writes ? pair.owner() : pair.reading()).name;
+        if (!pair.kind().isOfArrays()) {
+            return of(method, self);
+        }
+        Session session = session(self);
+        Grammar all = of(method, new Value.Self("L" + self + ";"), session);
+        return writes ? ByteArrays.made(all) : ByteArrays.taken(all, method, session.buffers);
+    }
+
+    private Session session(String self) {
         // Each method has numbers of its own: what one reads is never taken for what another one reads.
         used += 1_000_000;
-        Session session = new Session(hierarchy, streams, pairs, statics, new Ids(used), self, flows);
+        return new Session(hierarchy, streams, pairs, statics, new Ids(used), self, flows);
+    }
+
+    private Grammar of(Method method, @Nullable Value receiver, Session session) {
         Place start = start(method);
         try {
             List<Value> args = Follower.parameters(session, method, receiver);
             Outcome outcome = new Follower(session, method).follow(args, Map.of());
             State end = outcome.end();
             return new Grammar(
-                    outcome.nodes(),
+                    Nesting.of(outcome.nodes(), session.buffers),
                     end == null ? null : end.result,
                     end == null ? Map.of() : end.heap,
+                    session.escaped,
                     session.followed,
                     start);
         } catch (TooComplex e) {
             String reason = e.getMessage() == null ? "too complex" : e.getMessage();
-            return new Grammar(List.of(new Node.Opaque(reason, start)), null, Map.of(), session.followed, start);
+            return new Grammar(
+                    List.of(new Node.Opaque(reason, start)), null, Map.of(), Set.of(), session.followed, start);
         }
     }
 
@@ -77,8 +100,7 @@ public final class Grammars {
         if (method == null || !known || call.port() < 0) {
             return null;
         }
-        used += 1_000_000;
-        Session session = new Session(hierarchy, streams, pairs, statics, new Ids(used), call.type(), flows);
+        Session session = session(call.type());
         try {
             List<Value> args = new ArrayList<>();
             for (Value arg : Follower.parameters(session, method, call.receiver())) {
@@ -89,7 +111,32 @@ public final class Grammars {
                                         ? new Value.Unknown(session.ids.next(), param.type())
                                         : arg);
             }
-            return new Follower(session, method).follow(args, Map.of()).nodes();
+            return Nesting.of(
+                    new Follower(session, method).follow(args, Map.of()).nodes(), session.buffers);
+        } catch (TooComplex e) {
+            return null;
+        }
+    }
+
+    /** What a static method returns; null if that is not known, several methods have its name, or it uses a stream. */
+    public @Nullable Value compute(Value.Invoke call) {
+        ClassNode owner = hierarchy.find(call.owner().substring(call.owner().indexOf(' ') + 1));
+        if (owner == null || owner.name.startsWith("java/")) {
+            return null;
+        }
+        List<Method> found = new ArrayList<>();
+        for (MethodNode node : owner.methods) {
+            if (node.name.equals(call.name())
+                    && Type.getArgumentTypes(node.desc).length == call.args().size()) {
+                found.add(new Method(owner, node));
+            }
+        }
+        if (found.size() != 1 || !found.get(0).isStatic()) {
+            return null;
+        }
+        try {
+            Outcome outcome = new Follower(session(owner.name), found.get(0)).follow(call.args(), Map.of());
+            return outcome.end() == null || Nodes.moves(outcome.nodes()) ? null : outcome.end().result;
         } catch (TooComplex e) {
             return null;
         }
@@ -98,7 +145,7 @@ public final class Grammars {
     /** The number of the parameter that is a stream to write to, or to read from; −1 if there is none. */
     public int port(Method method, boolean writes) {
         int index = 0;
-        for (var type : org.objectweb.asm.Type.getArgumentTypes(method.node().desc)) {
+        for (Type type : Type.getArgumentTypes(method.node().desc)) {
             String desc = type.getDescriptor();
             if (writes ? streams.isOutput(desc) : streams.isInput(desc)) {
                 return index;

@@ -45,10 +45,12 @@ final class PlainCalls {
             "java/lang/Float.floatValue",
             "java/lang/Character.charValue");
 
+    private final Session session;
     private final Follower follower;
     private final Inlining inlining;
 
-    PlainCalls(Follower follower, Inlining inlining) {
+    PlainCalls(Session session, Follower follower, Inlining inlining) {
+        this.session = session;
         this.follower = follower;
         this.inlining = inlining;
     }
@@ -64,22 +66,38 @@ final class PlainCalls {
             return known;
         }
         if (!args.isEmpty() && args.get(0) instanceof Value.Lambda) {
+            args.forEach(this::escapes);
             return invoke(target, args);
         }
         Method method = inlining.target(target, args);
         if (method != null && worthFollowing(method, args)) {
-            int before = nodes.size();
             Outcome outcome = attempt(method, args, state);
-            if (outcome != null && outcome.end() != null && !Nodes.moves(outcome.nodes())) {
+            if (outcome != null && outcome.end() != null && usesBuffers(outcome.nodes())) {
                 State end = outcome.end();
                 state.heap.putAll(end.heap);
-                if (nodes.size() == before && end.result != null) {
-                    return end.result;
-                }
-                return null;
+                nodes.addAll(Nodes.moves(outcome.nodes()) ? outcome.nodes() : List.of());
+                return end.result;
             }
         }
+        args.forEach(this::escapes);
         return invoke(target, args);
+    }
+
+    /** Whether nodes are only of buffers that were made in memory. */
+    private boolean usesBuffers(List<Node> nodes) {
+        boolean[] other = {false};
+        Nodes.each(
+                nodes,
+                node -> other[0] |= (node instanceof Node.Op op && !session.buffers.contains(op.port()))
+                        || (node instanceof Node.Call call && !session.buffers.contains(call.port()))
+                        || (node instanceof Node.Opaque opaque && !session.buffers.contains(opaque.port())));
+        return !other[0];
+    }
+
+    private void escapes(Value value) {
+        if (value instanceof Value.Fresh fresh) {
+            session.escaped.add(fresh.id());
+        }
     }
 
     private @Nullable Outcome attempt(Method method, List<Value> args, State state) {
@@ -94,6 +112,9 @@ final class PlainCalls {
     private boolean worthFollowing(Method method, List<Value> args) {
         if (method.owner().name.startsWith("java/")) {
             return false;
+        }
+        if (Buffers.makes(method.node().instructions)) {
+            return true;
         }
         int size = 0;
         for (AbstractInsnNode node : method.node().instructions) {
@@ -121,6 +142,10 @@ final class PlainCalls {
         if (method == null
                 || method.owner().name.startsWith("java/")
                 || method.node().instructions.size() > CONSTRUCTOR) {
+            if (!target.getOwner().equals("java/lang/Object")) {
+                args.forEach(this::escapes);
+                escapes(self);
+            }
             return;
         }
         List<Value> with = new ArrayList<>(args);
@@ -128,6 +153,8 @@ final class PlainCalls {
         Outcome outcome = attempt(method, with, state);
         if (outcome != null && outcome.end() != null) {
             state.heap.putAll(outcome.end().heap);
+        } else {
+            escapes(self);
         }
     }
 

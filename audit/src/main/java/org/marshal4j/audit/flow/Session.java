@@ -25,6 +25,10 @@ final class Session {
 
     final Set<String> followed = new HashSet<>();
     final Deque<String> callers = new ArrayDeque<>();
+    final Buffers buffers = new Buffers();
+    /** Objects that a method was given, or made by, that is not followed: it may have set their fields. */
+    final Set<Integer> escaped = new HashSet<>();
+
     private final Map<String, ControlFlow> flows;
 
     Session(

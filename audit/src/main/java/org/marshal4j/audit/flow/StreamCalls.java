@@ -23,6 +23,8 @@ final class StreamCalls {
     private static final Set<String> WRAPPERS = Set.of(
             "java/io/DataOutputStream",
             "java/io/DataInputStream",
+            "java/io/BufferedOutputStream",
+            "java/io/BufferedInputStream",
             "org/apache/thrift/protocol/TBinaryProtocol",
             "org/apache/thrift/protocol/TCompactProtocol",
             "org/apache/thrift/transport/TIOStreamTransport",
@@ -46,6 +48,17 @@ final class StreamCalls {
         String returned = Type.getReturnType(target.getDesc()).getDescriptor();
         boolean onClass = target.getTag() == Opcodes.H_INVOKESTATIC;
         Value first = args.get(0);
+        if (!onClass
+                && target.getName().equals("writeTo")
+                && first instanceof Value.Port from
+                && session.buffers.contains(from.id())
+                && args.get(1) instanceof Value.Port to) {
+            Value content = new Value.Content(from.id(), "[B");
+            int id = session.ids.next();
+            session.buffers.carry(id, content);
+            nodes.add(new Node.Op(id, to.id(), "byte*", Values.size(content), "writeTo", follower.place()));
+            return null;
+        }
         if (!onClass && first instanceof Value.Port port) {
             Operation operation = session.streams.operation(port.type(), target.getName(), target.getDesc());
             operation = operation != null
@@ -112,7 +125,7 @@ final class StreamCalls {
         }
         String name = target.getOwner().substring(target.getOwner().lastIndexOf('/') + 1) + "." + target.getName();
         // Nothing is known of what it writes or reads.
-        nodes.add(new Node.Opaque("calls " + name, follower.place()));
+        nodes.add(new Node.Opaque("calls " + name, only(args), follower.place()));
         return new Value.Unknown(session.ids.next(), returned);
     }
 
@@ -121,6 +134,16 @@ final class StreamCalls {
         return !session.streams.isStream("L" + target.getOwner() + ";")
                 && !target.getOwner().startsWith("java/")
                 && session.hierarchy.resolve(target.getOwner(), target.getName(), target.getDesc()) != null;
+    }
+
+    /** The buffer in memory that is the only stream of a call; −1 if it has another one. */
+    private int only(List<Value> args) {
+        List<Integer> ports = args.stream()
+                .filter(Value.Port.class::isInstance)
+                .map(arg -> ((Value.Port) arg).id())
+                .distinct()
+                .toList();
+        return ports.size() == 1 && session.buffers.contains(ports.get(0)) ? ports.get(0) : -1;
     }
 
     private Value.Port port(List<Value> args) {
@@ -160,11 +183,13 @@ final class StreamCalls {
         if (Operation.isCounted(form)) {
             Value counted = values.get(operation.argument());
             value = operation.counting() ? counted : Values.size(counted);
+            carry(id, values);
         } else if (writes) {
             // The default form of the fields has no argument: it is of the object itself.
             value = values.isEmpty() || operation.argument() < 0
                     ? new Value.Self("L" + session.self + ";")
                     : values.get(operation.argument());
+            carry(id, values);
         } else {
             value = new Value.Read(id, returned);
         }
@@ -181,6 +206,15 @@ final class StreamCalls {
         }
         // Buffers that return themselves when they fill an array.
         return session.streams.isStream(returned) ? port : new Value.Read(id, returned);
+    }
+
+    /** Remembers the array whose bytes an operation moves, if those are all of them. */
+    private void carry(int id, List<Value> values) {
+        boolean whole =
+                values.size() == 1 || (values.size() == 3 && values.get(1).equals(Values.number(0)));
+        if (whole && (values.get(0) instanceof Value.Content || values.get(0) instanceof Value.FreshArray)) {
+            session.buffers.carry(id, values.get(0));
+        }
     }
 
     private boolean nested(Handle target, List<Value> args, Value receiver, List<Node> nodes) {
@@ -239,8 +273,15 @@ final class StreamCalls {
             return;
         }
         String owner = target.getOwner();
-        if (WRAPPERS.contains(owner)) {
+        boolean objects = wrapsObjects(owner);
+        if (WRAPPERS.contains(owner) || objects) {
             Value.Port port = port(args);
+            if (objects) {
+                // It begins with a few bytes that say what it is.
+                int id = session.ids.next();
+                nodes.add(new Node.Op(
+                        id, port.id(), "object-stream", new Value.Read(id, "?"), "<init>", follower.place()));
+            }
             state.replace(value -> value.equals(fresh) ? new Value.Port(port.id(), port.type()) : value);
             return;
         }
@@ -248,7 +289,9 @@ final class StreamCalls {
         state.replace(value -> value.equals(fresh) ? made : value);
         if (session.streams.isStream(fresh.type())) {
             nodes.add(new Node.Opaque(
-                    "wraps the stream in a " + owner.substring(owner.lastIndexOf('/') + 1), follower.place()));
+                    "wraps the stream in a " + owner.substring(owner.lastIndexOf('/') + 1),
+                    only(args),
+                    follower.place()));
             return;
         }
         PairKind kind = session.pairs.called(owner, target.getName(), target.getDesc());
@@ -266,6 +309,11 @@ final class StreamCalls {
         if (!keeps) {
             forget(made, state);
         }
+    }
+
+    private boolean wrapsObjects(String owner) {
+        return session.hierarchy.isA(owner, "java/io/ObjectOutputStream")
+                || session.hierarchy.isA(owner, "java/io/ObjectInputStream");
     }
 
     /** An object that has read from a stream, or was written to it, does not use it any more. */

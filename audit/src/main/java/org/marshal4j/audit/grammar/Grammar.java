@@ -12,6 +12,7 @@ import org.marshal4j.audit.value.Value;
  * @param nodes the sequence
  * @param result what the method returns; null for void
  * @param fields what the fields of its objects hold in the end
+ * @param escaped objects made here whose fields may have been set by code that was not followed
  * @param classes the classes whose methods were followed
  * @param start the method's first line
  */
@@ -19,6 +20,7 @@ public record Grammar(
         List<Node> nodes,
         @org.jspecify.annotations.Nullable Value result,
         Map<Value.Field, Value> fields,
+        Set<Integer> escaped,
         Set<String> classes,
         Place start) {
 
@@ -26,11 +28,17 @@ public record Grammar(
     public Grammar {
         nodes = List.copyOf(nodes);
         fields = Map.copyOf(fields);
+        escaped = Set.copyOf(escaped);
         classes = Set.copyOf(classes);
     }
 
     /** The same method, as far as one of its streams is concerned. */
     public Grammar of(int port) {
-        return new Grammar(Nodes.of(nodes, port), result, fields, classes, start);
+        return with(Nodes.of(nodes, port));
+    }
+
+    /** The same method with other nodes. */
+    public Grammar with(List<Node> others) {
+        return new Grammar(others, result, fields, escaped, classes, start);
     }
 }

@@ -34,6 +34,7 @@ public final class GrammarText {
     private void add(Node node, int depth) {
         if (node instanceof Op op) {
             line(depth, op.form() + " " + ValueText.of(op.value()), node);
+            add(op.inside(), depth + 1);
         } else if (node instanceof Call call) {
             line(depth, call.pair() + " " + ValueText.of(call.receiver()), node);
         } else if (node instanceof Choice choice) {

@@ -21,10 +21,18 @@ public sealed interface Node {
      * @param value what is written, or the number of bytes if the form is {@code bytes}; for other readings, what is
      *     read
      * @param method the method that is called on the stream
+     * @param inside what was written to the buffer whose bytes it writes, or is read from those it reads; empty if they
+     *     are no buffer's
      */
-    record Op(int id, int port, String form, Value value, String method, Place place) implements Node {
+    record Op(int id, int port, String form, Value value, String method, Place place, List<Node> inside)
+            implements Node {
         /** Before the name of a field, whose value follows, in a form; alone if the name is not known. */
         public static final String NAME = "field ";
+
+        /** A value that is no buffer. */
+        public Op(int id, int port, String form, Value value, String method, Place place) {
+            this(id, port, form, value, method, place, List.of());
+        }
 
         /** Whether it is the name of a field, and not a value. */
         public boolean isName() {
@@ -50,8 +58,14 @@ public sealed interface Node {
     /** A sequence that is repeated. */
     record Loop(int id, Value count, List<Node> body, Place place) implements Node {}
 
-    /** Code that is not understood. */
-    record Opaque(String reason, Place place) implements Node {}
+    /** Code that is not understood; {@code port} is the one stream that it can use, or −1. */
+    record Opaque(String reason, int port, Place place) implements Node {
+
+        /** Code that may use any stream. */
+        public Opaque(String reason, Place place) {
+            this(reason, -1, place);
+        }
+    }
 
     /** The end of a path: an exception is thrown. */
     record Fail(Place place) implements Node {}

@@ -9,6 +9,7 @@ import org.marshal4j.audit.grammar.Node.Fail;
 import org.marshal4j.audit.grammar.Node.FallThrough;
 import org.marshal4j.audit.grammar.Node.Loop;
 import org.marshal4j.audit.grammar.Node.Op;
+import org.marshal4j.audit.grammar.Node.Opaque;
 
 /** Work on sequences of nodes. */
 public final class Nodes {
@@ -19,7 +20,9 @@ public final class Nodes {
     public static void each(List<Node> nodes, Consumer<Node> to) {
         for (Node node : nodes) {
             to.accept(node);
-            if (node instanceof Choice choice) {
+            if (node instanceof Op op) {
+                each(op.inside(), to);
+            } else if (node instanceof Choice choice) {
                 each(choice.yes(), to);
                 each(choice.no(), to);
             } else if (node instanceof Loop loop) {
@@ -63,15 +66,24 @@ public final class Nodes {
         return found[0];
     }
 
-    static List<Node> of(List<Node> nodes, int port) {
+    /** The nodes of one stream. */
+    public static List<Node> of(List<Node> nodes, int port) {
         List<Node> kept = new ArrayList<>();
         for (Node node : nodes) {
             boolean other = (node instanceof Op op && op.port() != port)
-                    || (node instanceof Call call && call.port() != port && call.port() >= 0);
+                    || (node instanceof Call call && call.port() != port && call.port() >= 0)
+                    || (node instanceof Opaque opaque && opaque.port() != port && opaque.port() >= 0);
             if (node instanceof Choice choice) {
-                kept.add(new Choice(choice.condition(), of(choice.yes(), port), of(choice.no(), port), choice.place()));
+                Choice left =
+                        new Choice(choice.condition(), of(choice.yes(), port), of(choice.no(), port), choice.place());
+                if (moves(List.of(left)) || mayFail(List.of(left)) || !moves(List.of(choice))) {
+                    kept.add(left);
+                }
             } else if (node instanceof Loop loop) {
-                kept.add(new Loop(loop.id(), loop.count(), of(loop.body(), port), loop.place()));
+                Loop left = new Loop(loop.id(), loop.count(), of(loop.body(), port), loop.place());
+                if (moves(left.body()) || !moves(loop.body())) {
+                    kept.add(left);
+                }
             } else if (!other) {
                 kept.add(node);
             }

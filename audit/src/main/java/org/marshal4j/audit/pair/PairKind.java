@@ -95,7 +95,7 @@ public record PairKind(
                     "com/esotericsoftware/kryo/io/Output",
                     "read",
                     "com/esotericsoftware/kryo/io/Input",
-                    null,
+                    "copy",
                     null),
             other(
                     "TypeSerializer",
@@ -128,6 +128,22 @@ public record PairKind(
             statics(ES),
             statics(OS),
             statics(OSC));
+
+    /** A class that makes an array of an object, and another one that makes the object again. */
+    static final PairKind KAFKA = other(
+            "Kafka",
+            "org/apache/kafka/common/serialization/Serializer",
+            "serialize",
+            "",
+            "deserialize",
+            "",
+            null,
+            null);
+
+    /** Whether the methods return an array and take one, and no streams. */
+    public boolean isOfArrays() {
+        return equals(KAFKA);
+    }
 
     private static PairKind own(String name, String type, String writer, String output, String reader, String input) {
         return new PairKind(name, List.of(type), writer, output, List.of(reader), input, null, null, true, false);

@@ -39,6 +39,7 @@ public final class Pairs {
                 pairs.addAll(of(kind, node));
             }
         }
+        pairs.addAll(new KafkaPairs(hierarchy).of(node));
         for (Pair pair : named.of(node, hierarchy)) {
             if (pairs.stream().noneMatch(known -> known.isOf(pair.writer(), pair.reader()))) {
                 pairs.add(pair);
@@ -120,6 +121,21 @@ public final class Pairs {
             }
         }
         return null;
+    }
+
+    /** Methods of a pair's class that make a copy of an object, without a stream. */
+    public static List<Method> makers(Pair pair) {
+        List<Method> makers = new ArrayList<>();
+        for (MethodNode method : pair.owner().methods) {
+            int not = Opcodes.ACC_BRIDGE | Opcodes.ACC_ABSTRACT | Opcodes.ACC_STATIC;
+            if (method.name.equals(pair.kind().copier())
+                    && (method.access & not) == 0
+                    && method.desc.contains(")L")
+                    && !method.desc.contains("L" + pair.kind().input() + ";")) {
+                makers.add(new Method(pair.owner(), method));
+            }
+        }
+        return makers;
     }
 
     /** The kind of pair whose method a call on an object of a class is; null if it is none. */

@@ -103,6 +103,7 @@ public final class Conditions {
     private static boolean neverNull(Value value) {
         return value instanceof Value.Fresh
                 || value instanceof Value.FreshArray
+                || value instanceof Value.Content
                 || value instanceof Value.Lambda
                 || value instanceof Value.Self
                 || (value instanceof Value.Static constant

@@ -4,7 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
 
-/** A value in a method. Types are descriptors, as class files have them. Equal values are equal expressions. */
+/**
+ * A value in a method. Types are descriptors, as class files have them. Equal values are equal expressions; hash codes
+ * are of a part of them, since values are deep and are looked up often.
+ */
 public sealed interface Value {
 
     /** The descriptor of its type; {@code ?} if unknown. */
@@ -29,7 +32,13 @@ public sealed interface Value {
     record Static(String owner, String name, String type) implements Value {}
 
     /** The result of a method that is not followed; the receiver is the first argument. */
-    record Invoke(String owner, String name, List<Value> args, String type) implements Value {}
+    record Invoke(String owner, String name, List<Value> args, String type) implements Value {
+        @Override
+        public int hashCode() {
+            return 31 * name.hashCode()
+                    + (args.isEmpty() ? owner.hashCode() : args.get(0).hashCode());
+        }
+    }
 
     /** What the operation with this number has read. */
     record Read(int op, String type) implements Value {}
@@ -41,7 +50,12 @@ public sealed interface Value {
     record Convert(Value value, String type) implements Value {}
 
     /** One of two values. */
-    record Select(Condition condition, Value yes, Value no, String type) implements Value {}
+    record Select(Condition condition, Value yes, Value no, String type) implements Value {
+        @Override
+        public int hashCode() {
+            return 31 * yes.hashCode() + 7;
+        }
+    }
 
     /** 1 if a condition holds, else 0. */
     record Truth(Condition condition) implements Value {
@@ -77,10 +91,23 @@ public sealed interface Value {
     record Iterator(Value over, String type) implements Value {}
 
     /** An object that the method has created. */
-    record Fresh(int id, List<Value> args, String type) implements Value {}
+    record Fresh(int id, List<Value> args, String type) implements Value {
+        @Override
+        public int hashCode() {
+            return id;
+        }
+    }
 
     /** An array that the method has created. */
-    record FreshArray(int id, Value length, String type) implements Value {}
+    record FreshArray(int id, Value length, String type) implements Value {
+        @Override
+        public int hashCode() {
+            return id;
+        }
+    }
+
+    /** The bytes that were written to a buffer in memory, as an array or in another form. */
+    record Content(int port, String type) implements Value {}
 
     /** A lambda expression or a method reference, with what it captures. */
     record Lambda(Handle handle, List<Value> captured, String method, String type) implements Value {}

@@ -67,6 +67,8 @@ public final class ValueText {
             return "new " + simple(Type.getType(fresh.type()).getClassName());
         } else if (value instanceof FreshArray) {
             return "a new array";
+        } else if (value instanceof Content) {
+            return "a buffer";
         } else if (value instanceof Lambda) {
             return "a lambda";
         }

@@ -1,6 +1,7 @@
 package org.marshal4j.audit.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.objectweb.asm.Opcodes.ACC_BRIDGE;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,10 +11,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.hadoop.io.Writable;
+import org.apache.kafka.common.serialization.Deserializer;
+import org.apache.kafka.common.serialization.Serializer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.fixture.Sampled;
+import org.marshal4j.audit.fixture.SampledBuffers;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Certainty;
 import org.objectweb.asm.ClassReader;
@@ -26,8 +30,17 @@ class MutationTest {
 
     private static final Path CLASSES = Path.of("target", "test-classes");
 
-    private static final List<Class<?>> PAIRS =
-            List.of(Sampled.Quote.class, Sampled.Names.class, Sampled.Book.class, Sampled.Event.class);
+    /** The classes of each pair, those with the samples first. */
+    private static final List<List<Class<?>>> PAIRS = List.of(
+            List.of(Sampled.Quote.class),
+            List.of(Sampled.Names.class),
+            List.of(Sampled.Book.class),
+            List.of(Sampled.Event.class),
+            List.of(SampledBuffers.Packed.class),
+            List.of(SampledBuffers.TradeSerializer.class, SampledBuffers.TradeDeserializer.class));
+
+    private static final List<Class<?>> NEEDED = List.of(
+            Writable.class, Sampled.Quote.class, SampledBuffers.Trade.class, Serializer.class, Deserializer.class);
 
     private final Map<Mutation, int[]> counts = new EnumMap<>(Mutation.class);
     private final List<String> missed = new ArrayList<>();
@@ -42,14 +55,14 @@ class MutationTest {
 
     @Test
     void findsMutants() throws IOException {
-        for (Class<?> needed : List.of(Writable.class, Sampled.Quote.class)) {
-            Path file = Path.of(needed.getName().replace('.', '/') + ".class");
-            Files.createDirectories(library.resolve(file).getParent());
-            Files.copy(CLASSES.resolve(file), library.resolve(file));
+        for (Class<?> needed : NEEDED) {
+            write(library, needed.getName(), original(needed));
         }
-        for (Class<?> pair : PAIRS) {
-            for (Mutation mutation : Mutation.values()) {
-                all(pair, mutation);
+        for (List<Class<?>> pair : PAIRS) {
+            for (Class<?> mutated : pair) {
+                for (Mutation mutation : Mutation.values()) {
+                    all(pair, mutated, mutation);
+                }
             }
         }
 
@@ -68,10 +81,20 @@ class MutationTest {
         assertThat(wronglyCertain).as("%s", table).isEmpty();
     }
 
-    private void all(Class<?> pair, Mutation mutation) throws IOException {
-        String name = pair.getName();
-        byte[] original = Files.readAllBytes(CLASSES.resolve(name.replace('.', '/') + ".class"));
-        String works = RoundTrip.of(name, original);
+    private static byte[] original(Class<?> of) throws IOException {
+        return Files.readAllBytes(CLASSES.resolve(of.getName().replace('.', '/') + ".class"));
+    }
+
+    private static Path write(Path to, String name, byte[] bytes) throws IOException {
+        Path file = to.resolve(name.replace('.', '/') + ".class");
+        Files.createDirectories(file.getParent());
+        return Files.write(file, bytes);
+    }
+
+    private void all(List<Class<?>> pair, Class<?> mutated, Mutation mutation) throws IOException {
+        String name = mutated.getName();
+        byte[] original = original(mutated);
+        String works = RoundTrip.of(pair, name, original);
         assertThat(works).matches("(same0\n)+");
         for (int method = 0; method < node(original).methods.size(); method++) {
             int changes = isOfPair(node(original).methods.get(method))
@@ -81,23 +104,27 @@ class MutationTest {
                 ClassNode changed = node(original);
                 mutation.in(changed.methods.get(method)).get(i).run();
                 byte[] bytes = bytes(changed);
-                boolean broken = !RoundTrip.of(name, bytes).equals(works);
-                count(mutation, name, changed.methods.get(method).name + " " + i, bytes, broken);
+                boolean broken = !RoundTrip.of(pair, name, bytes).equals(works);
+                count(pair, mutation, name, changed.methods.get(method).name + " " + i, bytes, broken);
             }
         }
     }
 
     private static boolean isOfPair(MethodNode method) {
-        return method.name.startsWith("write") || method.name.startsWith("read");
+        return method.name.matches("(write|read|serialize|deserialize).*") && (method.access & ACC_BRIDGE) == 0;
     }
 
-    private void count(Mutation mutation, String name, String where, byte[] bytes, boolean broken) throws IOException {
-        Path file = folder.resolve(name.replace('.', '/') + ".class");
-        Files.createDirectories(file.getParent());
-        Files.write(file, bytes);
+    private void count(List<Class<?>> pair, Mutation mutation, String name, String where, byte[] bytes, boolean broken)
+            throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Class<?> part : pair) {
+            files.add(write(folder, part.getName(), part.getName().equals(name) ? bytes : original(part)));
+        }
         AuditReport report =
                 Audit.of(List.of(folder)).withClassPath(List.of(library)).run();
-        Files.delete(file);
+        for (Path file : files) {
+            Files.delete(file);
+        }
         String text = mutation + " in " + name + "." + where + " " + report.findings();
         int[] count = counts.computeIfAbsent(mutation, key -> new int[3]);
         if (!broken) {

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.apache.hadoop.io.Writable;
+import org.apache.kafka.common.serialization.Deserializer;
+import org.apache.kafka.common.serialization.Serializer;
 
 /** Writes the samples of a class, reads them back, and describes what came back. */
 final class RoundTrip {
@@ -17,16 +19,28 @@ final class RoundTrip {
     private RoundTrip() {}
 
     /** What was read back, and how many bytes were left; or the exception. */
-    static String of(String name, byte[] bytes) {
+    static String of(List<Class<?>> pair, String name, byte[] bytes) {
         try {
-            Class<?> type = new Mutant(name, bytes).loadClass(name);
+            Mutant loader = new Mutant(name, bytes);
+            Class<?> type = loader.loadClass(pair.get(0).getName());
+            Class<?> reading = loader.loadClass(pair.get(pair.size() - 1).getName());
             StringBuilder text = new StringBuilder();
             for (Object sample : (List<?>) type.getMethod("samples").invoke(null)) {
                 ByteArrayOutputStream out = new ByteArrayOutputStream();
-                ((Writable) sample).write(new DataOutputStream(out));
-                ByteArrayInputStream in = new ByteArrayInputStream(out.toByteArray());
-                Writable copy = (Writable) type.getConstructor().newInstance();
-                copy.readFields(new DataInputStream(in));
+                ByteArrayInputStream in;
+                Object copy;
+                if (sample instanceof Writable writable) {
+                    writable.write(new DataOutputStream(out));
+                    in = new ByteArrayInputStream(out.toByteArray());
+                    copy = type.getConstructor().newInstance();
+                    ((Writable) copy).readFields(new DataInputStream(in));
+                } else {
+                    in = new ByteArrayInputStream(new byte[0]);
+                    copy = sent(
+                            type.getConstructor().newInstance(),
+                            reading.getConstructor().newInstance(),
+                            sample);
+                }
                 boolean same = text(copy).equals(text(sample));
                 text.append(same ? "same" : text(copy)).append(in.available()).append('\n');
             }
@@ -34,6 +48,12 @@ final class RoundTrip {
         } catch (Exception | OutOfMemoryError e) {
             return e.toString();
         }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Object sent(Object serializer, Object deserializer, Object sample) {
+        byte[] bytes = ((Serializer<Object>) serializer).serialize("topic", sample);
+        return ((Deserializer<Object>) deserializer).deserialize("topic", bytes);
     }
 
     private static String text(Object value) throws IllegalAccessException {

@@ -15,5 +15,9 @@ public abstract class TypeSerializer<T> {
 
     public abstract T deserialize(T reuse, DataInputView source) throws IOException;
 
+    public T copy(T from) {
+        return from;
+    }
+
     public abstract void copy(DataInputView source, DataOutputView target) throws IOException;
 }

@@ -5,6 +5,8 @@ public final class Version {
 
     public static final Version V_1 = new Version(1);
     public static final Version V_2 = new Version(2);
+    public static final Version V_5_2_0 = new Version(520);
+    public static final Version V_5_5_0 = new Version(550);
 
     private final int id;
 
@@ -14,6 +16,10 @@ public final class Version {
 
     public boolean onOrAfter(Version other) {
         return id >= other.id;
+    }
+
+    public boolean before(Version other) {
+        return id < other.id;
     }
 
     public boolean after(Version other) {

@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.convert.run;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.encoded.Lengths;
 import org.marshal4j.runtime.step.Marks;
@@ -31,27 +33,27 @@ public final class EncodedCopyStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        if (!Marks.read(was.presence(), run.in) || isNull(run)) {
-            none.write(run.out);
+    public void convert(Run run, Input in, Output out) {
+        if (!Marks.read(was.presence(), in) || isNull(in)) {
+            none.write(out);
             return;
         }
         if (is.presence().isThere()) {
-            run.out.writeByte(is.presence().ofValue());
+            out.writeByte(is.presence().ofValue());
         }
-        value.convert(run);
+        value.convert(run, in, out);
     }
 
     /** Whether the length is that of null, which is taken then. */
-    private boolean isNull(Run run) {
+    private boolean isNull(Input in) {
         if (nullLength == null) {
             return false;
         }
-        long start = run.in.position();
-        if (Lengths.read("a value", nullLength, Integer.MAX_VALUE, run.in) < 0) {
+        long start = in.position();
+        if (Lengths.read("a value", nullLength, Integer.MAX_VALUE, in) < 0) {
             return true;
         }
-        run.in.position(start);
+        in.position(start);
         return false;
     }
 }

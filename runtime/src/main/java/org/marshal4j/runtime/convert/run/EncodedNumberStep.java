@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.convert.run;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.EncodedNumber;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.step.Marks;
@@ -24,12 +26,12 @@ public final class EncodedNumberStep extends ConvertStep {
     }
 
     @Override
-    public void convert(Run run) {
-        if (Marks.read(was.presence(), run.in)) {
-            is.write(is.converted(was.read(run.in), was, type), run.out);
+    public void convert(Run run, Input in, Output out) {
+        if (Marks.read(was.presence(), in)) {
+            is.write(is.converted(was.read(in), was, type), out);
         } else {
-            run.in.skip(was.zeros());
-            none.write(run.out);
+            in.skip(was.zeros());
+            none.write(out);
         }
     }
 }

@@ -4,27 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 
 /** A conversion may begin while another one runs in the same thread: a source of bytes may convert messages itself. */
 class RunsTest {
 
     @Test
     void conversionInsideAnotherHasStateOfItsOwn() {
-        Run first = take();
+        Run first = Runs.take(0);
         Runs.giveBack(first);
 
-        Run outer = take();
-        Run inner = take();
+        Run outer = Runs.take(0);
+        Run inner = Runs.take(0);
 
         assertSame(first, outer);
         assertNotSame(outer, inner);
         Runs.giveBack(inner);
         Runs.giveBack(outer);
-    }
-
-    private static Run take() {
-        return Runs.take(Input.of(new byte[0]), Output.to(new byte[0]));
     }
 }

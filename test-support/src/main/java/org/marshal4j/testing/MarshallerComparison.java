@@ -245,22 +245,23 @@ public final class MarshallerComparison<T> {
      *
      * @throws AssertionError if they differ; the message has the first field that differs, its offset, and what each
      *     side makes of it
-     * @throws IllegalArgumentException if no objects can be made because a field holds values that only a hand-written
-     *     marshaller can write
+     * @throws IllegalArgumentException if no objects can be made because a field has a hand-written marshaller that reads
+     *     no value from any of 20,000 random bytes
      */
     public void verify() {
+        Schema schema = generated.schema();
+        TriedValues handWritten = new TriedValues(schema, generated.type());
         for (int i = 0; i < objects; i++) {
             try {
-                compare(sample(i), sample(i + 1));
+                compare(sample(schema, handWritten, i), sample(schema, handWritten, i + 1));
             } catch (AssertionError e) {
                 throw new AssertionError(e.getMessage() + "\n(object " + i + " of seed " + seed + ")", e.getCause());
             }
         }
     }
 
-    private T sample(int number) {
-        Schema schema = generated.schema();
-        return generated.fromByteArray(SampleMessages.of(schema, schema.resolver(), seed + number));
+    private T sample(Schema schema, TriedValues handWritten, int number) {
+        return generated.fromByteArray(SampleMessages.of(schema, schema.resolver(), seed + number, handWritten));
     }
 
     private void compare(T value, T used) {

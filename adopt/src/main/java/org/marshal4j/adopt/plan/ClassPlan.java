@@ -12,6 +12,7 @@ import java.util.Map;
  * @param annotations those for the class, without {@code @Marshal}
  * @param written the fields that are written, in wire order, each with its annotations
  * @param skipped the fields that are not
+ * @param ownCode those that are written by marshallers made of their statements
  */
 public record ClassPlan(
         String className,
@@ -19,4 +20,5 @@ public record ClassPlan(
         boolean hidden,
         List<AnnotationText> annotations,
         Map<String, List<AnnotationText>> written,
-        List<String> skipped) {}
+        List<String> skipped,
+        OwnCode ownCode) {}

@@ -37,7 +37,7 @@ public final class Planned {
             return lines(Planner.plan(pairs.stream()
                     .filter(pair -> pair.result().className().equals("C"))
                     .findFirst()
-                    .orElseThrow()));
+                    .orElseThrow(), java.util.Set.of()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -4,6 +4,7 @@ A date or time is its number. A decimal is its text, or its bits in hex if it is
 """
 
 import re
+import struct
 
 import texts
 from fixed import INSTANTS, NANOS, NANOS_OF_DAY
@@ -26,10 +27,15 @@ _DECIMAL = re.compile(r"(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:E([+-][1-9][0-9]*))
 
 
 class Form:
-    """A form and, of a text, array, list or map, that of its length; of a time, its unit."""
+    """A form and, of a text, array, list or map, that of its length; of a time, its unit; of an enum, its numbers."""
 
     def __init__(self, text):
         self.name, _, inner = text.removesuffix(")").partition("(")
+        self.numbers = {}
+        if "=" in inner:
+            pairs = [pair.split("=") for pair in inner.split(",")]
+            self.numbers = {name: int(number) for name, number in pairs}
+            inner = ""
         self.inner = inner.removesuffix(",-1")
         self.has_null = inner.endswith(",-1")
 
@@ -274,6 +280,11 @@ def read(wire_type, data, part):
         return _decimal(text) if text is not None and plain.word == "decimal" else text
     if plain.word == "enum":
         index = read_number(form.name, 32, data)
+        if form.numbers:
+            for name, number in form.numbers.items():
+                if number == index and name in plain.names:
+                    return name
+            raise Refused(209, f"number {index}")
         if not 0 <= index < len(plain.names):
             raise Refused(209, f"index {index}")
         return plain.names[index]
@@ -292,7 +303,33 @@ def read(wire_type, data, part):
 
 def _checked(word, form, data):
     number = read_number(form, _bits(word), data)
-    return within(*RANGES[word], number, "number") if word in RANGES else number
+    if word == "bool":
+        return bool(within(0, 1, number, "boolean"))
+    if word in ("float32", "float64"):
+        return _real(number, 4 if word == "float32" else 8)
+    return within(*RANGES[word], int(number), "number") if word in RANGES else number
+
+
+def _in_form(word, form, value):
+    """A number as the form has it: a float as a double, a boolean as a number, and the other way round."""
+    if word in ("float32", "float64"):
+        return _real(value, _size(form))
+    return int(value) if word == "bool" or word in RANGES else value
+
+
+def _real(bits, size_of_result):
+    """The bits of a float or double, in hex, as those of the other."""
+    raw = bytes.fromhex(bits)
+    if len(raw) == size_of_result:
+        return bits
+    value = struct.unpack(">f" if len(raw) == 4 else ">d", raw)[0]
+    try:
+        result = struct.pack(">d" if len(raw) == 4 else ">f", value)
+    except OverflowError:
+        raise Refused(214, f"{value} is no float") from None
+    if value == value and struct.unpack(">d" if len(raw) == 4 else ">f", result)[0] != value:
+        raise Refused(214, f"{value} is no float")
+    return result.hex()
 
 
 def _time(word, unit, number):
@@ -335,7 +372,7 @@ def write(wire_type, value, out, part):
         write_number(-1 if value is None else len(value), form.inner, 32, out)
         for each in value or ():
             if plain.word == "array":
-                write_number(each, form.name, _bits(plain.name), out)
+                write_number(_in_form(plain.name, form.name, each), form.name, _bits(plain.name), out)
             elif plain.word == "list":
                 part(plain.element, each)
             else:
@@ -347,8 +384,9 @@ def write(wire_type, value, out, part):
         for half in map(bytes.fromhex, value):
             out.raw(half if form.name.endswith("be") else half[::-1])
     else:
-        number = plain.names.index(value) if plain.word == "enum" else value
-        write_number(number, form.name, _bits(plain.word), out)
+        if plain.word == "enum":
+            value = form.numbers[value] if form.numbers else plain.names.index(value)
+        write_number(_in_form(plain.word, form.name, value), form.name, _bits(plain.word), out)
 
 
 def sample(wire_type, random, plain):
@@ -372,8 +410,10 @@ def _number(word, form, random):
     if word == "bool":
         return random.random() < 0.5
     if word in ("float32", "float64"):
-        return random.choice(("00", "3f", "c0")) + "00" * (_size(form) - 1)
+        return random.choice(("00", "3f", "c0")) + "00" * (3 if word == "float32" else 7)
     fixed = _FIXED.fullmatch(form)
+    if form in ("zeroone", "yesno"):
+        return random.randrange(2)
     low, high = RANGES[word]
     if fixed:
         bits = int(fixed.group(3))

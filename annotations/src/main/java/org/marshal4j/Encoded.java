@@ -25,6 +25,9 @@ import java.time.temporal.ChronoUnit;
  *     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT)
  *     Side side;                                        // out.writeUTF(side.name())
  *
+ *     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE, number = "code")
+ *     Venue venue;                                      // out.writeByte(venue.code()), see EnumNumber
+ *
  *     @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.SECONDS)
  *     Instant time;                                     // out.writeLong(time.getEpochSecond())
  *
@@ -57,6 +60,15 @@ public @interface Encoded {
      * @return the form; by default the {@linkplain Form#NATURAL natural} one of the type
      */
     Form as() default Form.NATURAL;
+
+    /**
+     * Where an enum has the numbers that its constants have by {@link EnumNumber @EnumNumber}: the name of a field, or of
+     * a method without parameters. They are compared when the marshaller's class is initialized, which fails if one is
+     * another.
+     *
+     * @return the name; by default nothing is compared
+     */
+    String number() default "";
 
     /**
      * What the length of a text, or the number of elements, is written as. The lengths of elements are the usual ones.

@@ -6,8 +6,8 @@ package org.marshal4j;
  */
 public enum Form {
     /**
-     * A number or boolean in its own size; a text as the encoding writes texts; an enum as its ordinal, an {@code int};
-     * a date or time as a {@code long}, a {@link java.math.BigDecimal} as its text. A length in the form that is usual
+     * A number or boolean in its own size; a text as the encoding writes texts; an enum as its {@link EnumNumber
+     * number}, or its ordinal if it has none, an {@code int}; a date or time as a {@code long}, a {@link java.math.BigDecimal} as its text. A length in the form that is usual
      * for the encoding.
      */
     NATURAL,
@@ -34,7 +34,11 @@ public enum Form {
     ZIGZAG,
     /** {@code WritableUtils.writeVInt} and {@code writeVLong} of Hadoop: a byte for −112 to 127, else a count first. */
     HADOOP_VINT,
-    /** A {@code BigDecimal} as the nearest {@code double}. */
+    /** A number that is 0 or 1, as the encoding writes booleans. */
+    BOOLEAN,
+    /** A {@code double} as a {@code float}, which must be the same number. */
+    FLOAT,
+    /** A {@code float} as a {@code double}, or a {@code BigDecimal} as the nearest {@code double}. */
     DOUBLE,
     /** A text, as the encoding writes it: the name of an enum's constant, the {@code toString()} of a BigDecimal. */
     TEXT,

@@ -4,4 +4,10 @@ import org.marshal4j.*;
 class Quote implements QuoteMarshallable {
     long id; // MARSHAL150: field-retyped
     String symbol; // MARSHAL150: field-retyped
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) Side side; // MARSHAL150: field-retyped
+
+    enum Side {
+        @EnumNumber(1) BUY,
+        @EnumNumber(2) SELL
+    }
 }

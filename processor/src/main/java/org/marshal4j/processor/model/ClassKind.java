@@ -1,6 +1,8 @@
 package org.marshal4j.processor.model;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.Optional;
 
 /** What matters about a class as the type of a field, apart from its name. */
@@ -51,10 +53,31 @@ public sealed interface ClassKind {
      * @param isCompiled whether its source is being compiled; other enums may have other constants at run time
      * @param isOrdered whether the constants are known to be in order of declaration; not every compiler learns that
      *     from class files
+     * @param numbers the numbers that constants have by annotation
+     * @param integers its fields of whole numbers, and methods without parameters that return one, {@code code()}, as
+     *     far as generated code may use them
      */
-    record Enumeration(List<String> constants, boolean isCompiled, boolean isOrdered) implements ClassKind {
+    record Enumeration(
+            List<String> constants,
+            boolean isCompiled,
+            boolean isOrdered,
+            Map<String, Integer> numbers,
+            Set<String> integers)
+            implements ClassKind {
         public Enumeration {
             constants = List.copyOf(constants);
+            numbers = Map.copyOf(numbers);
+            integers = Set.copyOf(integers);
+        }
+
+        /** An enum without numbers. */
+        public Enumeration(List<String> constants, boolean isCompiled, boolean isOrdered) {
+            this(constants, isCompiled, isOrdered, Map.of(), Set.of());
+        }
+
+        /** The same enum with numbers. */
+        public Enumeration numbered(Map<String, Integer> byName, Set<String> members) {
+            return new Enumeration(constants, isCompiled, isOrdered, byName, members);
         }
     }
 

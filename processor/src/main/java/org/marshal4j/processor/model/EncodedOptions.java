@@ -10,13 +10,14 @@ import org.marshal4j.schema.wire.TimeForm;
  * @param style whose bytes they are
  * @param as what a value is written as
  * @param length what a length is written as
+ * @param number where an enum has the numbers of its constants; empty if the annotation does not say it
  * @param unit what a time is counted in; empty if the annotation does not say it
  * @param presence the byte before the value that makes null possible
  * @param isOwn whether the annotation is on the field, so that it must apply to it; otherwise it is on the declaring
  *     type, or on the field that holds the value
  */
 public record EncodedOptions(
-        Style style, Form as, Form length, Optional<TimeForm> unit, PresenceByte presence, boolean isOwn) {
+        Style style, Form as, Form length, String number, Optional<TimeForm> unit, PresenceByte presence, boolean isOwn) {
 
     /** The constants of {@code Encoding}. */
     public enum Style {
@@ -46,6 +47,8 @@ public record EncodedOptions(
         VINT,
         ZIGZAG,
         HADOOP_VINT,
+        BOOLEAN,
+        FLOAT,
         DOUBLE,
         TEXT,
         TEXT_8BIT
@@ -53,11 +56,11 @@ public record EncodedOptions(
 
     /** The same for the elements of values, which are never null and have usual lengths. */
     public EncodedOptions ofParts() {
-        return new EncodedOptions(style, as, Form.NATURAL, unit, PresenceByte.NONE, false);
+        return new EncodedOptions(style, as, Form.NATURAL, number, unit, PresenceByte.NONE, false);
     }
 
     /** The same for a value whose presence byte has been taken care of. */
     public EncodedOptions withoutPresence() {
-        return new EncodedOptions(style, as, length, unit, PresenceByte.NONE, isOwn);
+        return new EncodedOptions(style, as, length, number, unit, PresenceByte.NONE, isOwn);
     }
 }

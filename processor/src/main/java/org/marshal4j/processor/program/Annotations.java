@@ -33,6 +33,7 @@ public final class Annotations {
     public static final String MARSHAL_TYPES_WITH = "org.marshal4j.MarshalTypesWith";
 
     public static final String PARENT = "org.marshal4j.Parent";
+    public static final String ENUM_NUMBER = "org.marshal4j.EnumNumber";
     public static final String TYPE_ID = "org.marshal4j.TypeId";
     public static final String SINCE = "org.marshal4j.Since";
     public static final String SKIP = "org.marshal4j.Skip";
@@ -108,6 +109,11 @@ public final class Annotations {
         return value(mirror, name)
                 .filter(value -> Boolean.TRUE.equals(value.getValue()))
                 .isPresent();
+    }
+
+    /** The string in an annotation's element; empty if the annotation does not have the element. */
+    public static String string(AnnotationMirror mirror, String name) {
+        return value(mirror, name).map(value -> value.getValue().toString()).orElse("");
     }
 
     /** The strings in an annotation's element. */

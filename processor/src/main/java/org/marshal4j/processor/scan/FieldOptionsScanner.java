@@ -89,6 +89,7 @@ final class FieldOptionsScanner {
                                         .orElse(EncodedOptions.Form.NATURAL),
                                 constant(mirror, "length", EncodedOptions.Form.values())
                                         .orElse(EncodedOptions.Form.NATURAL),
+                                Annotations.string(mirror, "number"),
                                 Annotations.constant(mirror, "unit").map(FieldOptionsScanner::unit),
                                 constant(mirror, "presence", PresenceByte.values())
                                         .orElse(PresenceByte.NONE),

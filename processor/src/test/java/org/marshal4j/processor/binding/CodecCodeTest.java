@@ -99,6 +99,11 @@ class CodecCodeTest {
                 new Sample("encoded-time", "java.time.Instant", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
                 new Sample("encoded-enum", "com.acme.Side", encoded(Style.DATA_OUTPUT, Form.BYTE)),
                 new Sample("encoded-name", "com.acme.Side", encoded(Style.DATA_OUTPUT, Form.TEXT)),
+                new Sample("encoded-enum-number", "com.acme.Venue", encoded(Style.DATA_OUTPUT, Form.BYTE)),
+                new Sample("encoded-truth", "short", encoded(Style.CHRONICLE, Form.BOOLEAN)),
+                new Sample("encoded-truth-number", "boolean", encoded(Style.DATA_OUTPUT, Form.INT)),
+                new Sample("encoded-float", "double", encoded(Style.DATA_OUTPUT, Form.FLOAT)),
+                new Sample("encoded-double", "java.lang.Float", encoded(Style.DATA_OUTPUT, Form.DOUBLE)),
                 new Sample("encoded-decimal", "java.math.BigDecimal", encoded(Style.HADOOP, Form.DOUBLE)),
                 new Sample("encoded-text", "java.lang.String", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
                 new Sample("encoded-array", "int[]", encoded(Style.DATA_OUTPUT, Form.SHORT)),
@@ -286,7 +291,7 @@ class CodecCodeTest {
         return FieldOptions.NULLABLE
                 .with(Option.ENCODED)
                 .with(Optional.of(
-                        new EncodedOptions(style, as, Form.NATURAL, Optional.empty(), PresenceByte.NONE, true)));
+                        new EncodedOptions(style, as, Form.NATURAL, "", Optional.empty(), PresenceByte.NONE, true)));
     }
 
     private static FieldOptions length(int length) {

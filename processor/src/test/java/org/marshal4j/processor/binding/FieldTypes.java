@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Name;
@@ -23,6 +24,10 @@ final class FieldTypes {
 
     /** What matters about the classes in the package {@code com.acme}. */
     private static final Map<String, ClassKind> KINDS = Map.ofEntries(
+            Map.entry(
+                    "Venue",
+                    new ClassKind.Enumeration(List.of("XETRA", "NONE"), true, true)
+                            .numbered(Map.of("XETRA", 7, "NONE", -1), Set.of("code()"))),
             Map.entry("Side", new ClassKind.Enumeration(List.of("BUY", "SELL"), true, true)),
             Map.entry("SIDES", new ClassKind.Enumeration(List.of("ONE"), true, true)),
             Map.entry("INSTANCE", new ClassKind.Enumeration(List.of("ONE"), true, true)),

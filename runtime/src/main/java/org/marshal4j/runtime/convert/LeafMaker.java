@@ -9,6 +9,7 @@ import org.marshal4j.runtime.convert.run.CopyStep;
 import org.marshal4j.runtime.convert.run.EnumStep;
 import org.marshal4j.runtime.convert.run.Fixed;
 import org.marshal4j.runtime.convert.run.FixedCopy;
+import org.marshal4j.runtime.convert.run.FixedEncodedNumber;
 import org.marshal4j.runtime.convert.run.FixedNumber;
 import org.marshal4j.runtime.convert.run.FixedPresence;
 import org.marshal4j.runtime.convert.run.FixedRefusal;
@@ -21,6 +22,7 @@ import org.marshal4j.runtime.convert.run.RequiredStep;
 import org.marshal4j.runtime.convert.run.StopBitStep;
 import org.marshal4j.runtime.convert.run.TextStep;
 import org.marshal4j.runtime.convert.run.Widening;
+import org.marshal4j.runtime.convert.value.EncodedNumber;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.convert.value.NumberKind;
 import org.marshal4j.runtime.convert.value.Refused;
@@ -145,6 +147,18 @@ final class LeafMaker {
         return refusal(was, is, RuntimeProblem.NOT_CONVERTED, Refused.otherType(was, is));
     }
 
+    /** The same for numbers of which at least one form is another library's; null for other values. */
+    @Nullable
+    Fixed fixedEncoded(WireType was, WireType is) {
+        EncodedNumber one = EncodedNumber.of(was);
+        EncodedNumber other = EncodedNumber.of(is);
+        if (one == null || other == null || !one.isLike(other)) {
+            return null;
+        }
+        WireType plain = is instanceof WireType.Encoded encoded ? encoded.value() : is;
+        return markedFixed(was, is, new FixedEncodedNumber(one, other, shown(plain)));
+    }
+
     private Fixed sameFixed(WireType was, WireType is) {
         boolean isMarked = hasPresence(was) || hasPresence(is);
         int size = was.sizeInBlock() - (hasPresence(was) ? 1 : 0);
@@ -236,7 +250,7 @@ final class LeafMaker {
     }
 
     /** A numeric type in messages. */
-    private static String shown(WireType is) {
+    static String shown(WireType is) {
         return is instanceof WireType.Primitive primitive ? primitive.kind().name() : is.toString();
     }
 }

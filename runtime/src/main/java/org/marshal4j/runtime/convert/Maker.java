@@ -10,6 +10,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.CopyStep;
+import org.marshal4j.runtime.convert.run.EncodedCopyStep;
+import org.marshal4j.runtime.convert.run.EncodedNumberStep;
 import org.marshal4j.runtime.convert.run.EncodedStep;
 import org.marshal4j.runtime.convert.run.FamilyStep;
 import org.marshal4j.runtime.convert.run.Fixed;
@@ -27,6 +29,7 @@ import org.marshal4j.runtime.convert.run.RefusedStep;
 import org.marshal4j.runtime.convert.run.SharedMessage;
 import org.marshal4j.runtime.convert.run.TextCopyStep;
 import org.marshal4j.runtime.convert.run.VersionedStep;
+import org.marshal4j.runtime.convert.value.EncodedNumber;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.HoldsDynamic;
 import org.marshal4j.runtime.step.NamedMarshallers;
@@ -34,6 +37,7 @@ import org.marshal4j.runtime.step.Steps;
 import org.marshal4j.schema.RootNumber;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -238,6 +242,22 @@ final class Maker implements ReferenceMaker.Objects {
 
     /** The conversion of values of which at least one form is another library's, and that hold no others. */
     private ConvertStep encoded(WireType was, WireType is) {
+        EncodedNumber one = EncodedNumber.of(was);
+        EncodedNumber other = EncodedNumber.of(is);
+        if (one != null && other != null && one.isLike(other)) {
+            return new EncodedNumberStep(one, other, LeafMaker.shown(plain(is)), none(was, is));
+        }
+        if (was instanceof WireType.Encoded before
+                && is instanceof WireType.Encoded now
+                && before.form().bare().equals(now.form().bare())
+                && same.are(before.value(), now.value())) {
+            WireType.Encoded bare = new WireType.Encoded(before.value(), before.form().bare(), PresenceByte.NONE);
+            return new EncodedCopyStep(before, now, new CopyStep(overs.over(bare)), none(was, is));
+        }
+        return created(was, is);
+    }
+
+    private ConvertStep created(WireType was, WireType is) {
         WireType before = plain(was);
         WireType now = plain(is);
         ConvertStep plain = before.equals(now) && was instanceof WireType.Encoded && is instanceof WireType.Encoded
@@ -267,7 +287,10 @@ final class Maker implements ReferenceMaker.Objects {
         }
         String why = leaves.refusal(plain(was), plain(is));
         if (why == null && isEncoded(was, is)) {
-            return new FixedByStep(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
+            Fixed number = leaves.fixedEncoded(was, is);
+            return number != null
+                    ? number
+                    : new FixedByStep(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
         }
         if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
             Fixed object = fixedObject(one.type(), other.type());

@@ -28,7 +28,7 @@ final class EncodedElements {
         int bits = EncodedValues.bits(type.element());
         for (int i = 0; i < count; i++) {
             long number = EncodedNumbers.read(form.element(), bits, in);
-            Array.set(array, i, EncodedValues.primitive(type.element(), number));
+            Array.set(array, i, EncodedValues.primitive(type.element(), form.element(), number));
         }
         return array;
     }
@@ -45,8 +45,8 @@ final class EncodedElements {
         Lengths.write(WHAT, form.length(), count, out);
         for (int i = 0; i < count; i++) {
             Object element = Array.get(array, i);
-            long number = EncodedValues.number(element);
-            if (form.element().isWhole()) {
+            long number = EncodedValues.number(form.element(), element);
+            if (!form.element().isFloating()) {
                 Narrowed.require("", form.element(), number);
             }
             boolean isLong = element instanceof Long || element instanceof Double;

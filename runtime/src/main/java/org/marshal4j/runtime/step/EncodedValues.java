@@ -16,8 +16,10 @@ import org.marshal4j.runtime.generated.encoded.EncodedDecimals;
 import org.marshal4j.runtime.generated.encoded.EncodedNumbers;
 import org.marshal4j.runtime.generated.encoded.EncodedTexts;
 import org.marshal4j.runtime.generated.encoded.EncodedTimes;
+import org.marshal4j.runtime.generated.encoded.EncodedTimestamps;
 import org.marshal4j.runtime.generated.encoded.EncodedUuids;
 import org.marshal4j.runtime.generated.encoded.Narrowed;
+import org.marshal4j.runtime.generated.encoded.Reals;
 import org.marshal4j.runtime.generated.value.Impossible;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.EncodedForm;
@@ -40,7 +42,7 @@ public final class EncodedValues {
             return null;
         }
         if (type.form() instanceof EncodedForm.OfNumber of) {
-            return ofNumber(type.value(), of.number(), in);
+            return ofNumber(type.value(), of, in);
         }
         if (type.form() instanceof EncodedForm.OfTime time) {
             return ofTime((WireType.Value) type.value(), time, EncodedNumbers.read(time.number(), Long.SIZE, in));
@@ -51,12 +53,14 @@ public final class EncodedValues {
         return ofText(type, (EncodedForm.OfText) type.form(), in);
     }
 
-    private static Object ofNumber(WireType value, NumberForm form, Input in) {
+    private static Object ofNumber(WireType value, EncodedForm.OfNumber of, Input in) {
+        NumberForm form = of.number();
         if (value instanceof WireType.Primitive primitive) {
-            return primitive(primitive.kind(), EncodedNumbers.read(form, bits(primitive.kind()), in));
+            return primitive(primitive.kind(), form, EncodedNumbers.read(form, bits(primitive.kind()), in));
         }
         if (value instanceof WireType.Enumeration constants) {
-            return constant(constants, EncodedNumbers.read(form, Integer.SIZE, in));
+            long number = EncodedNumbers.read(form, Integer.SIZE, in);
+            return of.constants().isEmpty() ? constant(constants, number) : constant(constants, of, number);
         }
         if (value instanceof WireType.Value) {
             long at = in.take(EncodedUuids.SIZE);
@@ -73,6 +77,15 @@ public final class EncodedValues {
                     "index " + index + ", but " + type.type() + " has " + count + " constants");
         }
         return type.constants().get((int) index);
+    }
+
+    private static String constant(WireType.Enumeration type, EncodedForm.OfNumber of, long number) {
+        String name = number == (int) number ? of.constants().names().get((int) number) : null;
+        if (name == null || !type.constants().contains(name)) {
+            throw new MarshalException(
+                    RuntimeProblem.UNKNOWN_ENUM_INDEX, "no constant of " + type.type() + " has the number " + number);
+        }
+        return name;
     }
 
     private static @Nullable Object ofText(WireType.Encoded type, EncodedForm.OfText form, Input in) {
@@ -100,6 +113,7 @@ public final class EncodedValues {
             case TIME -> EncodedTimes.time(form.time(), null, number);
             case INSTANT -> EncodedTimes.instant(form.time(), null, number);
             case DURATION -> EncodedTimes.duration(form.time(), null, number);
+            case TIMESTAMP -> EncodedTimestamps.timestamp(form.time(), null, number);
             default -> EncodedTimes.date(form.time(), (Date) null, number);
         };
     }
@@ -121,6 +135,24 @@ public final class EncodedValues {
             case FLOAT32 -> Float.intBitsToFloat((int) number);
             case FLOAT64 -> Double.longBitsToDouble(number);
         };
+    }
+
+    /** Boxes a number that was read in a form, or refuses it if it does not fit. */
+    static Object primitive(PrimitiveKind kind, NumberForm form, long number) {
+        return switch (kind) {
+            case BOOL -> Narrowed.toBoolean(number);
+            case FLOAT32 -> Reals.floatOf(form, number);
+            case FLOAT64 -> Reals.doubleOf(form, number);
+            default -> primitive(kind, number);
+        };
+    }
+
+    /** The number of a box, or its bits, in a form. */
+    static long number(NumberForm form, Object value) {
+        if (value instanceof Float number) {
+            return Reals.bits(form, number);
+        }
+        return value instanceof Double number ? Reals.bits("", form, number) : number(value);
     }
 
     /** The number of a box. */
@@ -148,10 +180,13 @@ public final class EncodedValues {
             out.writeByte(type.presence().ofValue());
         }
         if (type.form() instanceof EncodedForm.OfNumber of) {
-            number(type.value(), of.number(), value, out);
+            number(type.value(), of, value, out);
         } else if (type.form() instanceof EncodedForm.OfTime time) {
-            long number = time(time, value);
-            if (!ofTime((WireType.Value) type.value(), time, number).equals(value)) {
+            WireType.Value plain = (WireType.Value) type.value();
+            long number = plain.kind() == ValueKind.TIMESTAMP
+                    ? EncodedTimestamps.numberOf(time.time(), value)
+                    : time(time, value);
+            if (!ofTime(plain, time, number).equals(value)) {
                 throw new MarshalException(
                         RuntimeProblem.NOT_KEPT,
                         value + " is no whole number of " + time.time().wireName());
@@ -165,11 +200,12 @@ public final class EncodedValues {
         }
     }
 
-    private static void number(WireType type, NumberForm form, Object value, Output out) {
+    private static void number(WireType type, EncodedForm.OfNumber of, Object value, Output out) {
+        NumberForm form = of.number();
         if (type instanceof WireType.Primitive primitive) {
-            whole(form, bits(primitive.kind()), number(value), out);
+            whole(form, bits(primitive.kind()), number(form, value), out);
         } else if (type instanceof WireType.Enumeration constants) {
-            whole(form, Integer.SIZE, constants.constants().indexOf(value), out);
+            whole(form, Integer.SIZE, number(constants, of, (String) value), out);
         } else if (value instanceof UUID uuid) {
             long at = out.reserve(EncodedUuids.SIZE);
             EncodedUuids.put(form, uuid, out.base(), at);
@@ -183,8 +219,16 @@ public final class EncodedValues {
         }
     }
 
+    private static int number(WireType.Enumeration type, EncodedForm.OfNumber of, String name) {
+        Integer number = of.constants().isEmpty() ? type.constants().indexOf(name) : of.constants().numberOf(name);
+        if (number == null || number < 0 && of.constants().isEmpty()) {
+            throw new MarshalException(RuntimeProblem.NOT_KEPT, name + " has no number in " + type.type());
+        }
+        return number;
+    }
+
     private static void whole(NumberForm form, int bits, long number, Output out) {
-        if (form.isWhole()) {
+        if (!form.isFloating()) {
             Narrowed.require("", form, number);
         }
         EncodedNumbers.write(form, bits, number, out);

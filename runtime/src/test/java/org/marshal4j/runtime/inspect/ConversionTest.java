@@ -94,6 +94,24 @@ class ConversionTest {
             int32 as int32be | stop32       | 00000005         | 05
             stop32        | int32 as int32be | 05              | 00000005
             int32 as int32be | int64 as vint | 00000005        | 05
+            int32 as int32be | int64 as int64le | fffffffe     | feffffffffffffff
+            int32 as int16be | int8 as int16le | fffe           | feff
+            int32 as yesno | int32         | 59                 | 01000000
+            stop64         | int32 as yesno? | 01               | 0159
+            bool as int32be | bool as vint? | 00000001          | 0101
+            char16 as uint8 | char16       | e9                 | e900
+            float64 as float32be | float64 | 3fc00000           | 000000000000f83f
+            float32 as float64be | float32? | 3ff8000000000000  | 010000c03f
+            float32 as float32be | float64 as float32le | 3fc00000 | 0000c03f
+            text as modified(uint16be) | text as modified(uint16be)? | 0002c080 | 010002c080
+            text as modified(uint16be)? | text as modified(uint16be)?0 | 00 | 01
+            text as modified(uint16be)?0 | text as modified(uint16be) | 000002c080 | 0002c080
+            text as cesu8(stopbit,-1)? | text as cesu8(stopbit)?0 | 8000 | 01
+            text as cesu8(stopbit,-1)? | text as cesu8(stopbit) | 0161 | 0161
+            text as cesu8(stopbit)? | text as cesu8(stopbit,-1)? | 00 | 8000
+            int16[] as int16be(int8,-1)? | int16[] as int16be(int8)? | 010005 | 01010005
+            enum E(A,B) as int8(A=1,B=2) | enum E(A,B) as int8(A=1,B=7) | 02 | 07
+            enum E(A,B) as int8(A=1,B=2) | enum E(B,A) | 02     | 00
             int32 as int32be | int32 as int32le | 01020304     | 04030201
             int32 as int32be? | int32 as hadoop? | 00          | 00
             int32 as int32be? | int32 as int32be?0 | 00       | 01
@@ -262,6 +280,12 @@ class ConversionTest {
             int32          | stop16         | 00800000         | MARSHAL220 | 32768 does not fit into stop16
             int64          | stop32         | 0000008000000000 | MARSHAL220 | 2147483648 does not fit into stop32
             int32          | int32 as int16be | 00800000       | MARSHAL220 | 32768 is not between -32768 and 32767, so int16be cannot hold it
+            int32          | int32 as zeroone? | 02000000     | MARSHAL220 | 2 is not between 0 and 1, so zeroone cannot hold it
+            float64        | float64 as float32be | 9a9999999999b93f | MARSHAL220 | 0.1 is no float
+            int64 as int64be | int32 as int32be | 0000000080000000 | MARSHAL220 | 2147483648 does not fit into INT32
+            bool as yesno  | int32 as int8 | 59                 | MARSHAL220 | wire type was bool, is now int32
+            text as utf8(int8,-1)? | text as utf8(int8) | ff     | MARSHAL206 | null, but the field is required
+            enum E(A,B) as int8(A=1,B=2) | enum E(A) as int8(A=1) | 02 | MARSHAL220 | E no longer has B
             text           | text as latin1(int8) | 03e282ac   | MARSHAL220 | the character at index 0 of the text does not fit in one byte
             instant        | instant as int64be(millis) | 000000000000000001000000 | MARSHAL220 | 1970-01-01T00:00:00.000000001Z is no whole number of millis
             decimal        | decimal as float64be | 020a00000000000000 | MARSHAL220 | 0.10 is not the text of a double

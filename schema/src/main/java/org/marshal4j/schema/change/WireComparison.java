@@ -3,6 +3,7 @@ package org.marshal4j.schema.change;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.ByValue;
@@ -93,7 +94,12 @@ final class WireComparison {
         isNullabilityChanged |= before.nullable() != now.nullable();
         length(before, now);
         isRetyped |= !before.held().isEmpty() && !held.isSame(before.held(), now.held());
-        constants(before.constants(), now.constants());
+        if (before.isOrdered()) {
+            constants(before.constants(), now.constants());
+        } else {
+            isRetyped |= !before.numbers().agreesWith(now.numbers());
+            unordered(new HashSet<>(before.constants()), new HashSet<>(now.constants()));
+        }
         known(before.known(), now.known());
         listed(before.listed(), now.listed());
         for (int i = 0; i < before.parts().size(); i++) {
@@ -124,6 +130,17 @@ final class WireComparison {
                     ? Rule.ENUM_CONSTANT_REMOVED
                     : startsWith(is, was) ? Rule.ENUM_CONSTANT_ADDED : Rule.ENUM_REORDERED;
         }
+    }
+
+    /** Compares constants that are found by their names or numbers, not by their places. */
+    private void unordered(Set<String> was, Set<String> is) {
+        if (was.equals(is)) {
+            return;
+        }
+        reads(
+                is.containsAll(was) ? Reading.READ : Reading.REFUSED,
+                was.containsAll(is) ? Reading.READ : Reading.REFUSED);
+        constants = is.containsAll(was) && constants == null ? Rule.ENUM_CONSTANT_ADDED : Rule.ENUM_CONSTANT_REMOVED;
     }
 
     private void known(List<String> was, List<String> is) {

@@ -3,6 +3,7 @@ package org.marshal4j.schema.change;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
+import org.marshal4j.schema.wire.ConstantNumbers;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.PresenceByte;
@@ -18,6 +19,8 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
  * @param nullable whether null is possible
  * @param length its limit, size or count as a text; empty if it has none
  * @param constants the constants of an enum
+ * @param isOrdered whether bytes depend on the order of the constants
+ * @param numbers the numbers of the constants, if they have some of their own
  * @param known the known values of a {@link WireType.KnownText}
  * @param listed the classes that a {@link WireType.Dynamic} lists
  * @param parts the wire types of elements, keys and values
@@ -28,6 +31,8 @@ record WireShape(
         boolean nullable,
         String length,
         List<String> constants,
+        boolean isOrdered,
+        ConstantNumbers numbers,
         List<String> known,
         SortedMap<Integer, WireType> listed,
         List<WireType> parts) {
@@ -51,15 +56,30 @@ record WireShape(
         private static final SortedMap<Integer, WireType> NONE = Collections.emptySortedMap();
 
         private static WireShape leaf(WireType type, String kind, String length) {
-            return new WireShape(kind, "", type.nullable(), length, List.of(), List.of(), NONE, List.of());
+            return shape(type, kind, "", length, List.of(), List.of());
         }
 
         private static WireShape holder(WireType type, String kind, int max) {
-            return new WireShape(kind, "", type.nullable(), limit(max), List.of(), List.of(), NONE, type.parts());
+            return shape(type, kind, "", limit(max), List.of(), type.parts());
         }
 
         private static WireShape reference(WireType type, String kind, String held) {
-            return new WireShape(kind, held, type.nullable(), "", List.of(), List.of(), NONE, List.of());
+            return shape(type, kind, held, "", List.of(), List.of());
+        }
+
+        private static WireShape shape(
+                WireType type, String kind, String held, String length, List<String> known, List<WireType> parts) {
+            return new WireShape(
+                    kind,
+                    held,
+                    type.nullable(),
+                    length,
+                    List.of(),
+                    true,
+                    ConstantNumbers.NONE,
+                    known,
+                    NONE,
+                    parts);
         }
 
         private static String limit(int max) {
@@ -93,13 +113,23 @@ record WireShape(
 
         @Override
         public WireShape knownText(WireType.KnownText type) {
-            return new WireShape("oneof", "", type.nullable(), "", List.of(), type.known(), NONE, List.of());
+            return shape(type, "oneof", "", "", type.known(), List.of());
         }
 
         /** Leaves out the enum's name, since no bytes depend on it. */
         @Override
         public WireShape enumeration(WireType.Enumeration type) {
-            return new WireShape("enum", "", type.nullable(), "", type.constants(), List.of(), NONE, List.of());
+            return new WireShape(
+                    "enum",
+                    "",
+                    type.nullable(),
+                    "",
+                    type.constants(),
+                    true,
+                    ConstantNumbers.NONE,
+                    List.of(),
+                    NONE,
+                    List.of());
         }
 
         @Override
@@ -174,18 +204,27 @@ record WireShape(
             };
         }
 
-        /** If an enum is written by its names, no bytes depend on their order. */
+        private static String form(EncodedForm form, ConstantNumbers numbers) {
+            return form instanceof EncodedForm.OfNumber of && !numbers.isEmpty()
+                    ? of.number().wireName() + " by number"
+                    : form.toString().replace(EncodedForm.NULL_LENGTH, "");
+        }
+
+        /** If an enum is written by its names, or numbers of its own, no bytes depend on the order of constants. */
         @Override
         public WireShape encoded(WireType.Encoded type) {
             WireShape value = of(type.value());
+            ConstantNumbers numbers =
+                    type.form() instanceof EncodedForm.OfNumber of ? of.constants() : ConstantNumbers.NONE;
             boolean isByName = type.form() instanceof EncodedForm.OfText;
             return new WireShape(
-                    value.kind() + " as " + type.form().toString().replace(EncodedForm.NULL_LENGTH, "")
-                            + after(type.presence()),
+                    value.kind() + " as " + form(type.form(), numbers) + after(type.presence()),
                     value.held(),
                     type.nullable(),
                     value.length(),
-                    isByName ? value.constants().stream().sorted().toList() : value.constants(),
+                    value.constants(),
+                    !isByName && numbers.isEmpty(),
+                    numbers,
                     value.known(),
                     value.listed(),
                     value.parts());
@@ -194,7 +233,16 @@ record WireShape(
         @Override
         public WireShape dynamic(WireType.Dynamic type) {
             return new WireShape(
-                    DynamicTag.WORD, "", type.nullable(), "", List.of(), List.of(), type.listed(), List.of());
+                    DynamicTag.WORD,
+                    "",
+                    type.nullable(),
+                    "",
+                    List.of(),
+                    true,
+                    ConstantNumbers.NONE,
+                    List.of(),
+                    type.listed(),
+                    List.of());
         }
     }
 }

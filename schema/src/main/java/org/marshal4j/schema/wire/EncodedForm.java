@@ -14,13 +14,32 @@ public sealed interface EncodedForm {
         return false;
     }
 
+    /** {@return the same form without a length of −1 for null} */
+    default EncodedForm bare() {
+        return this;
+    }
+
     /** {@return whether values of a wire type, which are not null, can have this form} */
     boolean suits(WireType value);
 
-    /** A number or boolean, the ordinal of an enum, a decimal as a double, or each half of a UUID: {@code int16be}. */
-    record OfNumber(NumberForm number) implements EncodedForm {
+    /**
+     * A number or boolean, an enum's constant, a decimal as a double, or each half of a UUID: {@code int16be}.
+     *
+     * @param number the form of the number
+     * @param constants the constants of an enum by their own numbers, {@code int8(BUY=1,SELL=2)}; empty if an enum is
+     *     written as its ordinal, and for all other values
+     */
+    record OfNumber(NumberForm number, ConstantNumbers constants) implements EncodedForm {
+        /** Creates the form of values that are no constants with numbers of their own. */
+        public OfNumber(NumberForm number) {
+            this(number, ConstantNumbers.NONE);
+        }
+
         @Override
         public boolean suits(WireType value) {
+            if (!constants.isEmpty()) {
+                return value instanceof WireType.Enumeration && constants.fit(number);
+            }
             if (value instanceof WireType.Primitive primitive) {
                 return suits(primitive.kind(), number);
             }
@@ -36,16 +55,14 @@ public sealed interface EncodedForm {
 
         static boolean suits(PrimitiveKind kind, NumberForm number) {
             return switch (kind) {
-                case BOOL -> number == NumberForm.ZERO_ONE || number == NumberForm.YES_NO;
-                case FLOAT32 -> number == NumberForm.FLOAT32LE || number == NumberForm.FLOAT32BE;
-                case FLOAT64 -> number == NumberForm.FLOAT64LE || number == NumberForm.FLOAT64BE;
-                default -> number.isWhole();
+                case FLOAT32, FLOAT64 -> number.isFloating();
+                default -> !number.isFloating();
             };
         }
 
         @Override
         public String toString() {
-            return number.wireName();
+            return constants.isEmpty() ? number.wireName() : number.wireName() + "(" + constants + ")";
         }
     }
 
@@ -57,7 +74,7 @@ public sealed interface EncodedForm {
                     && value instanceof WireType.Value of
                     && switch (of.kind()) {
                         case DATE -> time == TimeForm.DAYS;
-                        case TIME, INSTANT, DURATION, MILLIS -> time != TimeForm.DAYS;
+                        case TIME, INSTANT, DURATION, MILLIS, TIMESTAMP -> time != TimeForm.DAYS;
                         default -> false;
                     };
         }
@@ -70,6 +87,11 @@ public sealed interface EncodedForm {
 
     /** A text, the name of an enum's constant, or a decimal as its text: {@code modified(uint16be)}. */
     record OfText(CharForm chars, NumberForm length, boolean hasNull) implements EncodedForm {
+        @Override
+        public EncodedForm bare() {
+            return new OfText(chars, length, false);
+        }
+
         @Override
         public boolean suits(WireType value) {
             boolean isText = value instanceof WireType.Text text
@@ -88,6 +110,11 @@ public sealed interface EncodedForm {
     /** An array of primitives: {@code int32be(uint16be)}, the form of its elements and that of their number. */
     record OfArray(NumberForm element, NumberForm length, boolean hasNull) implements EncodedForm {
         @Override
+        public EncodedForm bare() {
+            return new OfArray(element, length, false);
+        }
+
+        @Override
         public boolean suits(WireType value) {
             return value instanceof WireType.Array array
                     && OfNumber.suits(array.element(), element)
@@ -103,6 +130,11 @@ public sealed interface EncodedForm {
     /** A list or map, with the form of the number of its elements: {@code count(int32be)}. */
     record OfCount(NumberForm length, boolean hasNull) implements EncodedForm {
         static final String WORD = "count";
+
+        @Override
+        public EncodedForm bare() {
+            return new OfCount(length, false);
+        }
 
         @Override
         public boolean suits(WireType value) {
@@ -131,6 +163,9 @@ public sealed interface EncodedForm {
             return new OfNumber(number.orElseThrow(in::bad));
         }
         String inner = in.name();
+        if (inner.indexOf(ConstantNumbers.IS) > 0) {
+            return new OfNumber(number.orElseThrow(in::bad), ConstantNumbers.parse(inner, in));
+        }
         boolean hasNull = in.take(NULL_LENGTH);
         in.expect(")");
         Optional<TimeForm> time = named(TimeForm.values(), TimeForm::wireName, inner);

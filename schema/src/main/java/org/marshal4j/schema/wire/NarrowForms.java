@@ -27,8 +27,8 @@ final class NarrowForms {
     }
 
     private static boolean isNarrow(PrimitiveKind kind, NumberForm form) {
-        if (!form.isWhole()) {
-            return false;
+        if (kind == PrimitiveKind.BOOL || form.isFloating()) {
+            return kind == PrimitiveKind.FLOAT64 && form.size() < Double.BYTES;
         }
         boolean isChar = kind == PrimitiveKind.CHAR16;
         int bits = Byte.SIZE * kind.size() - (isChar ? 0 : 1);

@@ -41,9 +41,9 @@ public enum NumberForm {
     /** A double, big-endian, with one form of NaN. */
     FLOAT64BE("float64be", 8, "8 bytes, big-endian, IEEE 754 double"),
     /** A boolean as 0 or 1. */
-    ZERO_ONE("zeroone", 1, "1 byte: 0 false, 1 true"),
+    ZERO_ONE("zeroone", 1, 0, 1, "1 byte: 0 false, 1 true"),
     /** A boolean as {@code N} or {@code Y}. */
-    YES_NO("yesno", 1, "1 byte: N (4e) false, Y (59) true");
+    YES_NO("yesno", 1, 0, 1, "1 byte: N (4e) false, Y (59) true");
 
     /** The size of a number that has as many bytes as it needs. */
     public static final int VARIES = -1;
@@ -82,12 +82,12 @@ public enum NumberForm {
         return size;
     }
 
-    /** {@return the smallest whole number} */
+    /** {@return the smallest whole number; of booleans, 0} */
     public long min() {
         return min;
     }
 
-    /** {@return the largest whole number} */
+    /** {@return the largest whole number; of booleans, 1} */
     public long max() {
         return max;
     }
@@ -97,14 +97,14 @@ public enum NumberForm {
         return meaning;
     }
 
-    /** {@return whether the values are whole numbers} */
+    /** {@return whether the values are whole numbers, and not only 0 and 1} */
     public boolean isWhole() {
-        return max > 0;
+        return max > 1;
     }
 
     /** {@return whether the values are floats or doubles} */
     public boolean isFloating() {
-        return !isWhole() && size > 1;
+        return max == 0;
     }
 
     /** {@return whether a length in this form can be −1, which means null} */

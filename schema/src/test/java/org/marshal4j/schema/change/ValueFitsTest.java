@@ -54,6 +54,10 @@ class ValueFitsTest {
             char16 | char16 as uint16le | ALL | ALL
             char16 | char16 as int16le | SOME | ALL
             int64 | int64 as vint | ALL | ALL
+            int32 | int32 as yesno | SOME | ALL
+            bool | bool as uint8 | ALL | ALL
+            float32 | float32 as float64be | ALL | ALL
+            float64 | float64 as float32be | SOME | ALL
             int64 | int64 as int32be | SOME | ALL
             text | text as modified(uint16be) | SOME | ALL
             text | text as utf8(vint) | ALL | ALL

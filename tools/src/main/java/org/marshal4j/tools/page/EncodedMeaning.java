@@ -1,6 +1,7 @@
 package org.marshal4j.tools.page;
 
 import java.util.function.Function;
+import org.marshal4j.schema.wire.ConstantNumbers;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.WireType;
@@ -16,7 +17,7 @@ final class EncodedMeaning {
      */
     static String of(WireType.Encoded type, Function<WireType, String> parts) {
         if (type.form() instanceof EncodedForm.OfNumber of) {
-            return ofNumber(type.value(), of.number());
+            return ofNumber(type.value(), of);
         }
         if (type.form() instanceof EncodedForm.OfTime time) {
             return time.time().wireName() + " of a " + type.value() + " as a number: "
@@ -34,12 +35,21 @@ final class EncodedMeaning {
         return ofCount(type.value(), ((EncodedForm.OfCount) type.form()).length(), parts);
     }
 
-    private static String ofNumber(WireType type, NumberForm form) {
-        return type instanceof WireType.Enumeration constants
-                ? "index, from 0, in " + Meaning.constants(constants) + ": " + form.meaning()
-                : type instanceof WireType.Value
-                        ? "the most significant half, then the other, each: " + form.meaning()
-                        : form.meaning();
+    private static String ofNumber(WireType type, EncodedForm.OfNumber of) {
+        String meaning = of.number().meaning();
+        if (type instanceof WireType.Enumeration constants) {
+            return of.constants().isEmpty()
+                    ? "index, from 0, in " + Meaning.constants(constants) + ": " + meaning
+                    : "number of a constant, " + numbers(of.constants()) + ": " + meaning;
+        }
+        return type instanceof WireType.Value
+                ? "the most significant half, then the other, each: " + meaning
+                : meaning;
+    }
+
+    private static String numbers(ConstantNumbers numbers) {
+        int count = numbers.names().size();
+        return count <= Meaning.MOST_NAMES ? numbers.toString() : "of " + count + " in the wire type";
     }
 
     private static String what(WireType type) {

@@ -13,7 +13,7 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
 /** Says in a sentence how to read a value. The visitor's methods are for values that are not null. */
 final class Meaning implements WireTypeVisitor<String> {
     private static final String COUNT = "count (stop-bit number)";
-    private static final int MOST_NAMES = 12;
+    static final int MOST_NAMES = 12;
 
     private final NullMeaning nulls;
 

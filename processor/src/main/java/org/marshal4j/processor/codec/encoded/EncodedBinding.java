@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec.encoded;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.BlockCodec;
@@ -19,6 +20,7 @@ import org.marshal4j.processor.model.EncodedOptions.Form;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.wire.ConstantNumbers;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.PresenceByte;
@@ -128,7 +130,12 @@ public final class EncodedBinding {
             return Optional.empty();
         }
         if (type.isJavaLang("String")) {
-            return string();
+            return string(Textual.STRING);
+        }
+        if (type.isJavaLang("CharSequence") || type.isJavaLang("StringBuilder")) {
+            return options.isOwn()
+                    ? string(type.isJavaLang("CharSequence") ? Textual.CHARS : Textual.BUILDER)
+                    : Optional.empty();
         }
         if (type.kind() instanceof ClassKind.Enumeration constants) {
             return constant(type, constants);
@@ -139,7 +146,8 @@ public final class EncodedBinding {
         if (type.name().qualified().equals("java.util.UUID")) {
             return uuid();
         }
-        return Numeric.isTime(type) ? time(type) : count();
+        boolean isNew = type.name().qualified().equals("java.sql.Timestamp");
+        return Numeric.isTime(type) && (options.isOwn() || !isNew) ? time(type) : count();
     }
 
     /** The codecs of what holds values look at the annotation themselves, but not for mistakes in it. */
@@ -152,6 +160,13 @@ public final class EncodedBinding {
         return isPossible || options.isOwn() ? options.as() : Form.NATURAL;
     }
 
+    /** The same for a number. On a type, booleans and floats keep their own forms. */
+    private Form numberAs(PrimitiveKind kind) {
+        boolean isAsked = (kind == PrimitiveKind.BOOL && options.as() != Form.BOOLEAN)
+                || (kind == PrimitiveKind.FLOAT32 && options.as() == Form.DOUBLE);
+        return as(!isAsked && Forms.number(options.style(), options.as(), kind).isPresent());
+    }
+
     private Optional<Binding> primitive(Numeric value) {
         PrimitiveKind kind = value.kind();
         boolean isStopBit = options.as() == Form.STOP_BIT && kind != PrimitiveKind.INT8 && kind != PrimitiveKind.BOOL;
@@ -162,7 +177,7 @@ public final class EncodedBinding {
                     request.reading(),
                     request.mayEnd())));
         }
-        Form as = as(Forms.number(options.style(), options.as(), kind).isPresent());
+        Form as = numberAs(kind);
         return Forms.number(options.style(), as, kind)
                 .map(form -> number(value, form))
                 .or(() -> refusedAs("this number", as));
@@ -195,19 +210,18 @@ public final class EncodedBinding {
             return refused("this time in " + asked.wireName());
         }
         TimeForm unit = isPossible ? asked : usual;
-        Form as = as(
-                Forms.number(options.style(), options.as(), PrimitiveKind.INT64).isPresent());
+        Form as = as(Forms.whole(options.style(), options.as(), PrimitiveKind.INT64).isPresent());
         return Numeric.ofTime(type, unit)
-                .flatMap(value -> Forms.number(options.style(), as, PrimitiveKind.INT64)
+                .flatMap(value -> Forms.whole(options.style(), as, PrimitiveKind.INT64)
                         .map(form -> bound(value, form, new EncodedForm.OfTime(form, unit), false)))
                 .or(() -> refusedAs("this time", as));
     }
 
-    private Optional<Binding> string() {
+    private Optional<Binding> string(Textual text) {
         boolean isText = options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT || options.as() == Form.NATURAL;
         Form as = as(isText);
         return isText || !options.isOwn()
-                ? text(Textual.STRING, as, new WireType.Text(TextKind.TEXT, Limits.of(request.options()), false))
+                ? text(text, as, new WireType.Text(TextKind.TEXT, Limits.of(request.options()), false))
                 : refusedAs("a text", as);
     }
 
@@ -218,11 +232,42 @@ public final class EncodedBinding {
         if (options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT) {
             return text(Textual.CONSTANT, options.as(), Numeric.enumeration(type, constants));
         }
-        Form as = as(
-                Forms.number(options.style(), options.as(), PrimitiveKind.INT32).isPresent());
-        return Forms.number(options.style(), as, PrimitiveKind.INT32)
-                .map(form -> number(Numeric.ofEnum(type, constants), form))
-                .or(() -> refusedAs("an enum", as));
+        Form as = as(Forms.whole(options.style(), options.as(), PrimitiveKind.INT32).isPresent());
+        Optional<NumberForm> form = Forms.whole(options.style(), as, PrimitiveKind.INT32);
+        if (form.isEmpty()) {
+            return refusedAs("an enum", as);
+        }
+        if (!constants.numbers().isEmpty()) {
+            return numbered(type, constants, form.get());
+        }
+        return options.isOwn() && !options.number().isEmpty()
+                ? refused("the numbers of " + type.name().simple() + ", whose constants have no @EnumNumber")
+                : Optional.of(number(Numeric.ofEnum(type, constants), form.get()));
+    }
+
+    private Optional<Binding> numbered(TypeRef.OfClass type, ClassKind.Enumeration constants, NumberForm form) {
+        String name = type.name().simple();
+        Optional<String> problem = NumberedEnum.problem(name, constants);
+        if (problem.isPresent()) {
+            return refused(problem.get());
+        }
+        ConstantNumbers numbers = NumberedEnum.numbers(constants);
+        if (!numbers.fit(form)) {
+            return refused("all numbers of " + name + " as " + form.wireName());
+        }
+        Optional<String> check = Stream.of(options.number() + "()", options.number())
+                .filter(constants.integers()::contains)
+                .findFirst();
+        if (check.isEmpty() && options.isOwn() && !options.number().isEmpty()) {
+            return refused("'" + options.number() + "' of " + name
+                    + ", which is no field of whole numbers, and no method without parameters that returns one, that"
+                    + " generated code may use");
+        }
+        return Optional.of(bound(
+                Numeric.ofEnum(type, constants, numbers, check),
+                form,
+                new EncodedForm.OfNumber(form, numbers),
+                false));
     }
 
     private Optional<Binding> decimal() {
@@ -256,13 +301,13 @@ public final class EncodedBinding {
         WireType wireType = isPlain
                 ? new WireType.Text(TextKind.TEXT, Limits.of(request.options()), hasNull)
                 : new WireType.Encoded(plain, form, PresenceByte.NONE);
-        int max = value == Textual.STRING ? Limits.of(request.options()) : WireType.ANY;
+        int max = value.isText() ? Limits.of(request.options()) : WireType.ANY;
         return Optional.of(new Binding.Bound(new EncodedTextCodec(value, request.type(), form, max, wireType)));
     }
 
     private Optional<Binding> array(TypeRef.OfPrimitive element) {
         PrimitiveKind kind = element.primitive().kind();
-        Form as = as(Forms.number(options.style(), options.as(), kind).isPresent());
+        Form as = numberAs(kind);
         Optional<NumberForm> each = Forms.number(options.style(), as, kind);
         Optional<NumberForm> length = Forms.count(options);
         if (each.isEmpty()) {

@@ -1,8 +1,8 @@
 package org.marshal4j.processor.codec.encoded;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
+import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NullChecks;
@@ -22,11 +22,9 @@ import org.marshal4j.schema.wire.WireType;
 record EncodedTextCodec(Textual value, TypeRef type, EncodedForm.OfText form, int max, WireType wireType)
         implements StepCodec {
 
-    private static final ClassName RUNTIME = Names.encoded("EncodedTexts");
-
     @Override
     public Set<Option> supportedOptions() {
-        return value == Textual.STRING ? Set.of(Option.ENCODED, Option.MAX_LENGTH) : Set.of(Option.ENCODED);
+        return value.isText() ? Set.of(Option.ENCODED, Option.MAX_LENGTH) : Set.of(Option.ENCODED);
     }
 
     @Override
@@ -53,21 +51,32 @@ record EncodedTextCodec(Textual value, TypeRef type, EncodedForm.OfText form, in
     @Override
     public void write(Members members, String label, CodeBlock written, CodeBlock.Builder code) {
         if (isLimited()) {
-            code.addStatement("$T.write($S, $L, $L, $L, out)", RUNTIME, label, forms(), text(label, written), max);
+            code.addStatement("$T.write($S, $L, $L, $L, out)", value.runtime(), label, forms(), text(label, written), max);
         } else {
-            code.addStatement("$T.write($L, $L, out)", RUNTIME, forms(), text(label, written));
+            code.addStatement("$T.write($L, $L, out)", value.runtime(), forms(), text(label, written));
         }
     }
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
         CodeBlock limit = isLimited() ? CodeBlock.of(", $L", max) : CodeBlock.of("");
-        CodeBlock text = CodeBlock.of("$T.read($L, $L$L, in)", RUNTIME, forms(), value.currentText(current), limit);
+        CodeBlock text = CodeBlock.of(
+                "$T.$L($L, $L$L, in)", value.runtime(), value.reader(), forms(), value.currentText(current), limit);
         return NullChecks.read(isRequired(), label, value.made(members, type, current, text));
     }
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock measured) {
-        return CodeBlock.of("$T.sizeOf($L, $L)", RUNTIME, forms(), text(label, measured));
+        return CodeBlock.of("$T.sizeOf($L, $L)", value.runtime(), forms(), text(label, measured));
+    }
+
+    @Override
+    public Copies copies() {
+        return value.copies();
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock copied, CodeBlock current) {
+        return value.copy(copied, current);
     }
 }

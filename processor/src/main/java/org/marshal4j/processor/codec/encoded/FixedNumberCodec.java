@@ -63,20 +63,15 @@ final class FixedNumberCodec implements BlockCodec {
     @Override
     public Optional<CodeBlock> check(String name, CodeBlock checked) {
         CodeBlock present = NullChecks.written(value.isReference(), name, checked);
-        if (!access.fits()) {
-            return Optional.of(CodeBlock.of(
-                    "$T.require($S, $L, $L)",
-                    Names.encoded("Narrowed"),
-                    name,
-                    Names.form(access.form()),
-                    value.number(name, present)));
+        if (!access.fits() && !value.isKnown()) {
+            return Optional.of(access.require(name, value.number(null, name, present)));
         }
         return value.isReference() ? Optional.of(present) : Optional.empty();
     }
 
     @Override
     public CodeBlock store(Address to, CodeBlock stored) {
-        return access.store(to, value.number(label, stored));
+        return access.store(to, value.number(members, label, stored));
     }
 
     @Override

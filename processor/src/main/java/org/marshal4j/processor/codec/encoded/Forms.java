@@ -23,23 +23,38 @@ public final class Forms {
         Form form = as == Form.NATURAL ? natural(kind) : as;
         return switch (kind) {
             case BOOL ->
-                as == Form.NATURAL
-                        ? Optional.of(style == Style.CHRONICLE ? NumberForm.YES_NO : NumberForm.ZERO_ONE)
-                        : Optional.empty();
-            case FLOAT32 ->
-                as == Form.NATURAL
-                        ? Optional.of(order(style, NumberForm.FLOAT32LE, NumberForm.FLOAT32BE))
-                        : Optional.empty();
-            case FLOAT64 ->
-                as == Form.NATURAL || as == Form.DOUBLE
-                        ? Optional.of(order(style, NumberForm.FLOAT64LE, NumberForm.FLOAT64BE))
-                        : Optional.empty();
+                as == Form.NATURAL || as == Form.BOOLEAN
+                        ? Optional.of(truth(style))
+                        : form == Form.BYTE || form == Form.UNSIGNED_BYTE
+                                ? Optional.of(NumberForm.ZERO_ONE)
+                                : whole(style, form);
+            case FLOAT32, FLOAT64 -> real(style, form);
             case CHAR16 -> whole(style, ofChar(form));
-            default -> whole(style, form);
+            default -> as == Form.BOOLEAN ? Optional.of(truth(style)) : whole(style, form);
+        };
+    }
+
+    /** The form of an enum's constant, or of a time, as a whole number; empty if they cannot have the form. */
+    static Optional<NumberForm> whole(Style style, Form as, PrimitiveKind kind) {
+        return whole(style, as == Form.NATURAL ? natural(kind) : as);
+    }
+
+    private static NumberForm truth(Style style) {
+        return style == Style.CHRONICLE ? NumberForm.YES_NO : NumberForm.ZERO_ONE;
+    }
+
+    private static Optional<NumberForm> real(Style style, Form form) {
+        return switch (form) {
+            case FLOAT -> Optional.of(order(style, NumberForm.FLOAT32LE, NumberForm.FLOAT32BE));
+            case DOUBLE -> Optional.of(order(style, NumberForm.FLOAT64LE, NumberForm.FLOAT64BE));
+            default -> Optional.empty();
         };
     }
 
     private static Form natural(PrimitiveKind kind) {
+        if (kind == PrimitiveKind.FLOAT32 || kind == PrimitiveKind.FLOAT64) {
+            return kind == PrimitiveKind.FLOAT32 ? Form.FLOAT : Form.DOUBLE;
+        }
         return switch (kind.size()) {
             case Byte.BYTES -> Form.BYTE;
             case Short.BYTES -> Form.SHORT;
@@ -70,7 +85,7 @@ public final class Forms {
                     case VINT -> NumberForm.VINT;
                     case ZIGZAG -> NumberForm.ZIGZAG;
                     case HADOOP_VINT -> NumberForm.HADOOP;
-                    case NATURAL, DOUBLE, TEXT, TEXT_8BIT -> null;
+                    case NATURAL, BOOLEAN, FLOAT, DOUBLE, TEXT, TEXT_8BIT -> null;
                 });
     }
 

@@ -18,10 +18,36 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
     private static final ClassName BIG_ENDIAN = Names.encoded("BigEndian");
     private static final ClassName SWITCHES = Names.encoded("Switches");
     private static final ClassName NARROWED = Names.encoded("Narrowed");
+    private static final ClassName REALS = Names.encoded("Reals");
 
     /** Whether all numbers fit into the form. */
     boolean fits() {
-        return !form.isWhole() || (form.min() <= least() && form.max() >= most());
+        return form.isFloating()
+                ? kind == PrimitiveKind.FLOAT32 || form.size() == Double.BYTES
+                : kind == PrimitiveKind.BOOL || (form.min() <= least() && form.max() >= most());
+    }
+
+    /** A statement that refuses a number that does not fit. */
+    CodeBlock require(String name, CodeBlock number) {
+        return form.isFloating()
+                ? CodeBlock.of("$T.require($S, $L)", REALS, name, number)
+                : CodeBlock.of("$T.require($S, $L, $L)", NARROWED, name, Names.form(form), number);
+    }
+
+    private boolean isSwitch() {
+        return form == NumberForm.ZERO_ONE || form == NumberForm.YES_NO;
+    }
+
+    /** A number of the type as one that the form holds. */
+    private CodeBlock stored(CodeBlock number) {
+        if (kind == PrimitiveKind.BOOL) {
+            return isSwitch() ? number : CodeBlock.of("($L ? 1 : 0)", number);
+        }
+        if (isSwitch()) {
+            return CodeBlock.of("$L != 0", number);
+        }
+        boolean isCut = kind == PrimitiveKind.FLOAT64 && form.isFloating() && form.size() < Double.BYTES;
+        return isCut ? CodeBlock.of("(float) $L", number) : number;
     }
 
     private long least() {
@@ -44,7 +70,8 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
         };
     }
 
-    CodeBlock store(Address to, CodeBlock number) {
+    CodeBlock store(Address to, CodeBlock value) {
+        CodeBlock number = stored(value);
         return switch (form) {
             case INT8, UINT8 -> put(Names.RAW_MEMORY, "Byte", to, cast(kind == PrimitiveKind.INT8, "byte", number));
             case INT16LE, UINT16LE ->
@@ -90,10 +117,10 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
             case INT64BE -> typed(get(BIG_ENDIAN, "Long", from), "long");
             case FLOAT32LE -> get(Names.RAW_MEMORY, "Float", from);
             case FLOAT32BE -> get(BIG_ENDIAN, "Float", from);
-            case FLOAT64LE -> get(Names.RAW_MEMORY, "Double", from);
-            case FLOAT64BE -> get(BIG_ENDIAN, "Double", from);
-            case ZERO_ONE -> get(SWITCHES, "ZeroOne", from);
-            case YES_NO -> get(SWITCHES, "YesNo", from);
+            case FLOAT64LE -> real(get(Names.RAW_MEMORY, "Double", from));
+            case FLOAT64BE -> real(get(BIG_ENDIAN, "Double", from));
+            case ZERO_ONE -> truth(get(SWITCHES, "ZeroOne", from));
+            case YES_NO -> truth(get(SWITCHES, "YesNo", from));
             case STOP_BIT, VINT, ZIGZAG, HADOOP -> throw new IllegalStateException("the size varies: " + form);
         };
     }
@@ -102,12 +129,27 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
         return CodeBlock.of("$T.get$L($L)", memory, what, from.arguments());
     }
 
+    private CodeBlock real(CodeBlock number) {
+        return kind == PrimitiveKind.FLOAT32 ? CodeBlock.of("$T.toFloat($L)", REALS, number) : number;
+    }
+
+    private CodeBlock truth(CodeBlock value) {
+        if (kind == PrimitiveKind.BOOL) {
+            return value;
+        }
+        String cast = kind == PrimitiveKind.INT32 || kind == PrimitiveKind.INT64 ? "" : "(" + javaType() + ") ";
+        return CodeBlock.of("$L($L ? 1 : 0)", cast, value);
+    }
+
     /**
      * A loaded number as one of the type.
      *
      * @param loaded its type; empty for an int that only has a byte's value
      */
     private CodeBlock typed(CodeBlock number, String loaded) {
+        if (kind == PrimitiveKind.BOOL) {
+            return CodeBlock.of("$T.toBoolean($L)", NARROWED, number);
+        }
         boolean holds = kind == PrimitiveKind.INT64 || (form.min() >= least() && form.max() <= most());
         String type = javaType();
         if (!holds) {
@@ -146,11 +188,16 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
         return kind == PrimitiveKind.INT64 ? "Long" : "Int";
     }
 
+    /** A number of the type as one that such a method writes. */
+    CodeBlock written(CodeBlock number) {
+        return stored(number);
+    }
+
     /** The number that such a method reads, as one of the type. */
     CodeBlock read() {
         CodeBlock number = CodeBlock.of("$T.read$L(in)", varying(), suffix());
         return switch (kind) {
-            case INT8, INT16, CHAR16 -> typed(number, "");
+            case BOOL, INT8, INT16, CHAR16 -> typed(number, "");
             default -> number;
         };
     }

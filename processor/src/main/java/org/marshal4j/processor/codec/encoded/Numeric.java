@@ -4,7 +4,9 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
@@ -12,6 +14,7 @@ import org.marshal4j.processor.codec.value.EnumCodec;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.wire.ConstantNumbers;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TimeForm;
@@ -29,9 +32,18 @@ abstract class Numeric {
             "java.time.LocalTime", new Time(ValueKind.TIME, "time", Copies.SHARED),
             "java.time.Instant", new Time(ValueKind.INSTANT, "instant", Copies.SHARED),
             "java.time.Duration", new Time(ValueKind.DURATION, "duration", Copies.SHARED),
-            "java.util.Date", new Time(ValueKind.MILLIS, "date", Copies.OWN));
+            "java.util.Date", new Time(ValueKind.MILLIS, "date", Copies.OWN),
+            "java.sql.Timestamp", new Time(ValueKind.TIMESTAMP, "timestamp", Copies.OWN));
 
-    private record Time(ValueKind kind, String maker, Copies copies) {}
+    private record Time(ValueKind kind, String maker, Copies copies) {
+        ClassName runtime() {
+            return kind == ValueKind.TIMESTAMP ? Names.encoded("EncodedTimestamps") : TIMES;
+        }
+
+        ClassName copying() {
+            return Names.value(kind == ValueKind.TIMESTAMP ? "Timestamps" : "Dates");
+        }
+    }
 
     private final WireType wireType;
     private final PrimitiveKind kind;
@@ -56,8 +68,17 @@ abstract class Numeric {
         return true;
     }
 
-    /** An expression for the number of a value. */
-    abstract CodeBlock number(String label, CodeBlock value);
+    /** Whether all numbers are known to fit into the form. */
+    boolean isKnown() {
+        return false;
+    }
+
+    /**
+     * An expression for the number of a value.
+     *
+     * @param members where it puts the constants that it needs; null if numbers are not {@linkplain #isKnown known}
+     */
+    abstract CodeBlock number(@Nullable Members members, String label, CodeBlock value);
 
     /** An expression for the value of a number of exactly the type. */
     abstract CodeBlock made(Members members, CodeBlock current, CodeBlock number);
@@ -102,7 +123,7 @@ abstract class Numeric {
             }
 
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return value;
             }
 
@@ -121,7 +142,7 @@ abstract class Numeric {
     private static Numeric boxed(Primitive primitive) {
         return new Numeric(new WireType.Primitive(primitive.kind(), false), primitive.kind()) {
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return CodeBlock.of("$L.$LValue()", receiver(value), primitive.keyword());
             }
 
@@ -136,7 +157,7 @@ abstract class Numeric {
     static Numeric ofEnum(TypeRef.OfClass type, ClassKind.Enumeration constants) {
         return new Numeric(enumeration(type, constants), PrimitiveKind.INT32) {
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return CodeBlock.of("$L.ordinal()", receiver(value));
             }
 
@@ -147,6 +168,37 @@ abstract class Numeric {
                         Names.encoded("EncodedEnums"),
                         EnumCodec.constants(members, type.name()),
                         number);
+            }
+
+            @Override
+            boolean readsCurrent() {
+                return false;
+            }
+        };
+    }
+
+    /** The numbers that the constants of an enum have themselves. */
+    static Numeric ofEnum(
+            TypeRef.OfClass type, ClassKind.Enumeration constants, ConstantNumbers numbers, Optional<String> check) {
+        return new Numeric(enumeration(type, constants), PrimitiveKind.INT32) {
+            @Override
+            boolean isKnown() {
+                return true;
+            }
+
+            @Override
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
+                return CodeBlock.of(
+                        "$L.of($S, $L)",
+                        NumberedEnum.constant(Objects.requireNonNull(members), type.name(), numbers, check),
+                        label,
+                        value);
+            }
+
+            @Override
+            CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
+                return CodeBlock.of(
+                        "$L.at($L)", NumberedEnum.constant(members, type.name(), numbers, check), number);
             }
 
             @Override
@@ -168,7 +220,7 @@ abstract class Numeric {
         ClassName decimals = Names.encoded("EncodedDecimals");
         return new Numeric(new WireType.Special(SpecialKind.DECIMAL, false), PrimitiveKind.FLOAT64) {
             @Override
-            CodeBlock number(String label, CodeBlock value) {
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
                 return CodeBlock.of("$T.nearest($S, $L)", decimals, label, value);
             }
 
@@ -192,8 +244,8 @@ abstract class Numeric {
         }
         return Optional.of(new Numeric(new WireType.Value(time.kind(), false), PrimitiveKind.INT64) {
             @Override
-            CodeBlock number(String label, CodeBlock value) {
-                return CodeBlock.of("$T.number($L, $L)", TIMES, Names.form(unit), value);
+            CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
+                return CodeBlock.of("$T.number($L, $L)", time.runtime(), Names.form(unit), value);
             }
 
             @Override
@@ -201,7 +253,7 @@ abstract class Numeric {
                 // The class tells apart methods of one name, which null alone would not.
                 CodeBlock typed =
                         current.toString().equals("null") ? CodeBlock.of("($T) null", Names.of(type)) : current;
-                return CodeBlock.of("$T.$L($L, $L, $L)", TIMES, time.maker(), Names.form(unit), typed, number);
+                return CodeBlock.of("$T.$L($L, $L, $L)", time.runtime(), time.maker(), Names.form(unit), typed, number);
             }
 
             @Override
@@ -213,7 +265,7 @@ abstract class Numeric {
             CodeBlock copy(CodeBlock value, CodeBlock current) {
                 return time.copies() == Copies.SHARED
                         ? value
-                        : CodeBlock.of("$T.copy($L, $L)", Names.value("Dates"), value, current);
+                        : CodeBlock.of("$T.copy($L, $L)", time.copying(), value, current);
             }
         });
     }

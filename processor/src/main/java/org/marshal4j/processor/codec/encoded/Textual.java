@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec.encoded;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.value.EnumCodec;
@@ -9,21 +10,35 @@ import org.marshal4j.processor.model.TypeRef;
 
 /** Values that can be written as a text: how they become one, and how they are made of one. Null stays null. */
 enum Textual {
-    /** A text itself. */
-    STRING {
+    /** A String. */
+    STRING,
+    /** A text of any class. */
+    CHARS {
         @Override
-        CodeBlock text(String label, CodeBlock value) {
-            return value;
+        ClassName runtime() {
+            return CHARS_RUNTIME;
+        }
+    },
+    /** A builder, which is filled. */
+    BUILDER {
+        @Override
+        ClassName runtime() {
+            return CHARS_RUNTIME;
         }
 
         @Override
-        CodeBlock currentText(CodeBlock current) {
-            return current;
+        String reader() {
+            return "readInto";
         }
 
         @Override
-        CodeBlock made(Members members, TypeRef type, CodeBlock current, CodeBlock text) {
-            return text;
+        Copies copies() {
+            return Copies.OWN;
+        }
+
+        @Override
+        CodeBlock copy(CodeBlock value, CodeBlock current) {
+            return CodeBlock.of("$T.copy($L, $L)", Names.value("StringBuilders"), value, current);
         }
     },
     /** The name of an enum's constant. */
@@ -68,13 +83,43 @@ enum Textual {
 
     private static final ClassName ENUMS = Names.encoded("EncodedEnums");
     private static final ClassName DECIMALS = Names.encoded("EncodedDecimals");
+    private static final ClassName CHARS_RUNTIME = Names.encoded("EncodedChars");
+
+    /** Whether values are texts themselves. */
+    boolean isText() {
+        return this == STRING || this == CHARS || this == BUILDER;
+    }
+
+    /** The class that writes and reads the text. */
+    ClassName runtime() {
+        return Names.encoded("EncodedTexts");
+    }
+
+    /** The name of its method that reads. */
+    String reader() {
+        return "read";
+    }
+
+    Copies copies() {
+        return Copies.SHARED;
+    }
+
+    CodeBlock copy(CodeBlock value, CodeBlock current) {
+        return value;
+    }
 
     /** An expression for the text of a value. */
-    abstract CodeBlock text(String label, CodeBlock value);
+    CodeBlock text(String label, CodeBlock value) {
+        return value;
+    }
 
     /** An expression for the text of what a field holds, if that costs nothing: it need not be created again then. */
-    abstract CodeBlock currentText(CodeBlock current);
+    CodeBlock currentText(CodeBlock current) {
+        return current;
+    }
 
     /** An expression for the value of a text. */
-    abstract CodeBlock made(Members members, TypeRef type, CodeBlock current, CodeBlock text);
+    CodeBlock made(Members members, TypeRef type, CodeBlock current, CodeBlock text) {
+        return text;
+    }
 }

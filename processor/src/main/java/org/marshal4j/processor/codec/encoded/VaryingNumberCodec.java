@@ -25,11 +25,12 @@ record VaryingNumberCodec(Numeric value, NumberAccess access, WireType wireType)
 
     @Override
     public void write(Members members, String label, CodeBlock written, CodeBlock.Builder code) {
-        code.addStatement("$T.write$L($L, out)", access.varying(), access.suffix(), number(label, written));
+        code.addStatement("$T.write$L($L, out)", access.varying(), access.suffix(), number(members, label, written));
     }
 
-    private CodeBlock number(String label, CodeBlock written) {
-        return value.number(label, NullChecks.written(value.isReference(), label, written));
+    private CodeBlock number(Members members, String label, CodeBlock written) {
+        return access.written(
+                value.number(members, label, NullChecks.written(value.isReference(), label, written)));
     }
 
     @Override
@@ -44,7 +45,7 @@ record VaryingNumberCodec(Numeric value, NumberAccess access, WireType wireType)
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock measured) {
-        return CodeBlock.of("$T.sizeOf$L($L)", access.varying(), access.suffix(), number(label, measured));
+        return CodeBlock.of("$T.sizeOf$L($L)", access.varying(), access.suffix(), number(members, label, measured));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.marshal4j.processor.scan.type;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
@@ -196,6 +197,14 @@ public final class TypeRefs {
     }
 
     private ClassKind enumeration(TypeElement element) {
+        Map<String, Integer> numbers = EnumNumbering.of(element);
+        return numbers.isEmpty()
+                ? constants(element)
+                : constants(element)
+                        .numbered(numbers, EnumNumbering.integers(element, program.nameOf(element), home));
+    }
+
+    private ClassKind.Enumeration constants(TypeElement element) {
         List<String> constants = element.getEnclosedElements().stream()
                 .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
                 .map(member -> member.getSimpleName().toString())

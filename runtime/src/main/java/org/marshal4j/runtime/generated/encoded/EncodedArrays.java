@@ -30,7 +30,7 @@ public final class EncodedArrays {
     }
 
     private static void writeElement(String name, NumberForm element, int bits, long value, Output out) {
-        if (element.isWhole()) {
+        if (!element.isFloating()) {
             Narrowed.require(name, element, value);
         }
         EncodedNumbers.write(element, bits, value, out);
@@ -57,7 +57,7 @@ public final class EncodedArrays {
         }
         boolean[] value = current != null && current.length == count ? current : new boolean[count];
         for (int i = 0; i < count; i++) {
-            value[i] = EncodedNumbers.read(element, Integer.SIZE, in) != 0;
+            value[i] = Narrowed.toBoolean(EncodedNumbers.read(element, Integer.SIZE, in));
         }
         return value;
     }
@@ -274,7 +274,7 @@ public final class EncodedArrays {
             return;
         }
         for (float each : value) {
-            writeElement(name, element, Integer.SIZE, Float.floatToRawIntBits(each), out);
+            writeElement(name, element, Integer.SIZE, Reals.bits(element, each), out);
         }
     }
 
@@ -287,21 +287,14 @@ public final class EncodedArrays {
         }
         float[] value = current != null && current.length == count ? current : new float[count];
         for (int i = 0; i < count; i++) {
-            value[i] = Float.intBitsToFloat((int) EncodedNumbers.read(element, Integer.SIZE, in));
+            value[i] = Reals.floatOf(element, EncodedNumbers.read(element, Integer.SIZE, in));
         }
         return value;
     }
 
     /** Returns the number of bytes. */
     public static long sizeOf(NumberForm element, NumberForm length, float @Nullable [] value) {
-        if (value == null || element.size() != NumberForm.VARIES) {
-            return sizeOf(element, length, value == null ? -1 : value.length);
-        }
-        long size = Lengths.size(length, value.length);
-        for (float each : value) {
-            size += EncodedNumbers.size(element, Integer.SIZE, Float.floatToRawIntBits(each));
-        }
-        return size;
+        return sizeOf(element, length, value == null ? -1 : value.length);
     }
 
     /** Writes doubles. */
@@ -312,7 +305,7 @@ public final class EncodedArrays {
             return;
         }
         for (double each : value) {
-            writeElement(name, element, Long.SIZE, Double.doubleToRawLongBits(each), out);
+            writeElement(name, element, Long.SIZE, Reals.bits(name, element, each), out);
         }
     }
 
@@ -325,20 +318,13 @@ public final class EncodedArrays {
         }
         double[] value = current != null && current.length == count ? current : new double[count];
         for (int i = 0; i < count; i++) {
-            value[i] = Double.longBitsToDouble(EncodedNumbers.read(element, Long.SIZE, in));
+            value[i] = Reals.doubleOf(element, EncodedNumbers.read(element, Long.SIZE, in));
         }
         return value;
     }
 
     /** Returns the number of bytes. */
     public static long sizeOf(NumberForm element, NumberForm length, double @Nullable [] value) {
-        if (value == null || element.size() != NumberForm.VARIES) {
-            return sizeOf(element, length, value == null ? -1 : value.length);
-        }
-        long size = Lengths.size(length, value.length);
-        for (double each : value) {
-            size += EncodedNumbers.size(element, Long.SIZE, Double.doubleToRawLongBits(each));
-        }
-        return size;
+        return sizeOf(element, length, value == null ? -1 : value.length);
     }
 }

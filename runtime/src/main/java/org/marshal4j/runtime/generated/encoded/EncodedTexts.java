@@ -10,6 +10,7 @@ import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Utf8;
+import org.marshal4j.runtime.generated.value.Utf8Chars;
 import org.marshal4j.schema.wire.CharForm;
 import org.marshal4j.schema.wire.NumberForm;
 
@@ -26,7 +27,7 @@ import org.marshal4j.schema.wire.NumberForm;
  * <p>{@code max} limits the length as it is written: bytes, or UTF-16 units where these are counted.
  */
 public final class EncodedTexts {
-    private static final String WHAT = "a text";
+    static final String WHAT = "a text";
 
     /** All bytes are 1, for the search of zeros. */
     private static final long ONES = 0x0101_0101_0101_0101L;
@@ -98,9 +99,9 @@ public final class EncodedTexts {
         return form == CharForm.CESU8_UNITS ? value.length() : size(form, value);
     }
 
-    private static long size(CharForm form, String value) {
+    static long size(CharForm form, CharSequence value) {
         if (form == CharForm.UTF8) {
-            return Text.utf8Size(value);
+            return value instanceof String text ? Text.utf8Size(text) : Utf8Chars.size(value);
         }
         long size = 0;
         for (int i = 0; i < value.length(); i++) {
@@ -139,7 +140,7 @@ public final class EncodedTexts {
         return current != null && matches(form, current, base, at, size) ? current : decode(form, base, at, size);
     }
 
-    private static int readLength(NumberForm length, int max, Input in) {
+    static int readLength(NumberForm length, int max, Input in) {
         int count = Lengths.read(WHAT, length, Math.min(max, in.limits().textBytes()), in);
         if (count > in.remaining()) {
             throw new MarshalException(
@@ -149,7 +150,7 @@ public final class EncodedTexts {
     }
 
     /** Whether the bytes are UTF-8, or mean the same in it. */
-    private static boolean isPlain(CharForm form, @Nullable Object base, long at, int size) {
+    static boolean isPlain(CharForm form, @Nullable Object base, long at, int size) {
         return form == CharForm.UTF8
                 || (Ascii.isAscii(base, at, size) && (form != CharForm.MODIFIED || !hasZero(base, at, size)));
     }
@@ -171,7 +172,7 @@ public final class EncodedTexts {
     }
 
     /** The number of bytes of the next units. They stay unread. */
-    private static int sizeOfUnits(int units, Input in) {
+    static int sizeOfUnits(int units, Input in) {
         long start = in.position();
         for (int i = 0; i < units; i++) {
             int size = CharBytes.sizeByFirst(in.readUnsignedByte());
@@ -213,7 +214,7 @@ public final class EncodedTexts {
         return new String(units, 0, count);
     }
 
-    private static MarshalException malformed() {
+    static MarshalException malformed() {
         return new MarshalException(RuntimeProblem.MALFORMED_TEXT, "the bytes are not a text in this form");
     }
 

@@ -25,6 +25,11 @@ public final class Narrowed {
         }
     }
 
+    /** Returns a number that was read, or refuses it if it is not 0 or 1 (MARSHAL214). */
+    public static boolean toBoolean(long value) {
+        return between(0, 1, value) == 1;
+    }
+
     /** Returns a number that was read, or refuses it if it is no byte (MARSHAL214). */
     public static byte toByte(long value) {
         return (byte) between(Byte.MIN_VALUE, Byte.MAX_VALUE, value);

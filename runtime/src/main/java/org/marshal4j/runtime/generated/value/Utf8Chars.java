@@ -11,7 +11,7 @@ import org.marshal4j.runtime.memory.Utf8;
  * {@link Utf8} for texts that are not Strings. Another thread may change them at any time, so no length seen earlier is
  * relied on.
  */
-final class Utf8Chars {
+public final class Utf8Chars {
     private Utf8Chars() {}
 
     /**

@@ -27,7 +27,8 @@ public final class EncodedMessages {
                 ChronicleTradeMarshaller.INSTANCE,
                 SearchTradeMarshaller.INSTANCE,
                 LuceneTradeMarshaller.INSTANCE,
-                HadoopTradeMarshaller.INSTANCE);
+                HadoopTradeMarshaller.INSTANCE,
+                CodedTradeMarshaller.INSTANCE);
     }
 
     /** A message of each. */
@@ -68,6 +69,7 @@ public final class EncodedMessages {
                                 random.nextLong() >> random.nextInt(64),
                                 values.text(),
                                 values.side(),
-                                values.orNull(values.list(values::text)))));
+                                values.orNull(values.list(values::text)))),
+                Message.of(CodedTradeMarshaller.INSTANCE, CodedTrade.random(random)));
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.marshal4j.adopt.plan.ClassPlan;
+import org.marshal4j.adopt.plan.MixIn;
 import org.marshal4j.adopt.plan.Plan;
 import org.marshal4j.adopt.plan.Planner;
 import org.marshal4j.adopt.report.Adopted;
@@ -34,7 +35,11 @@ final class Attempt {
     private final Map<String, ClassNode> nodes = new LinkedHashMap<>();
     private final Map<String, FollowedPair> parts = new LinkedHashMap<>();
     private final List<TestFile> tests = new ArrayList<>();
+    private final List<Imported> imported = new ArrayList<>();
     private String diff = "";
+
+    /** A superclass in a jar, and the class that imports it. */
+    private record Imported(String by, MixIn superclass) {}
 
     Attempt(Project project, FollowedPair pair, Set<String> opaque) throws IOException {
         this.project = project;
@@ -75,6 +80,8 @@ final class Attempt {
 
     private void patch() throws IOException {
         Map<ClassPlan, String> files = new LinkedHashMap<>();
+        imported.forEach(each -> plans.computeIfPresent(
+                each.by(), (name, plan) -> plan.with(each.superclass())));
         plans.forEach((name, plan) -> {
             String file = java.util.Objects.requireNonNull(nodes.get(name)).sourceFile;
             files.put(plan, file == null ? "" : file);
@@ -124,6 +131,10 @@ final class Attempt {
                 .orElseThrow();
         Place place = place(node);
         if (!project.sources.has(node.name, node.sourceFile)) {
+            if (node != of.pair().owner() && MixIn.isPossible(part, node)) {
+                imported.add(new Imported(of.pair().owner().name, MixIn.of(part, node)));
+                return;
+            }
             found.add(new Obstacle(place.className(), "has fields, and its source is not there", place));
         } else if (project.sources.isAnnotated(node.name, node.sourceFile, "Marshal")) {
             found.add(new Obstacle(place.className(), "has @Marshal already", place));

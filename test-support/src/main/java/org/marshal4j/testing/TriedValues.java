@@ -3,6 +3,7 @@ package org.marshal4j.testing;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,11 +20,14 @@ import org.marshal4j.schema.wire.WireType;
 /**
  * Makes values of hand-written marshallers, of whose bytes nothing is known: has them read random bytes until they find
  * a value in them. Small numbers, zeros and letters are more frequent than other bytes, since they are lengths and texts.
+ * Where none is found, as for bytes with names of classes, takes values from objects that are made by constructors.
  */
 final class TriedValues implements SampleMessages.HandWrittenValues {
     private static final int TRIES = 20_000;
     private static final int MOST = 200;
     private static final int VALUES = 100;
+    private static final int MADE = 500;
+    private static final int FEW = 10;
 
     private final Map<String, List<byte[]>> found = new HashMap<>();
     private final NamedMarshallers marshallers;
@@ -40,33 +44,70 @@ final class TriedValues implements SampleMessages.HandWrittenValues {
         if (marshaller == null) {
             throw new IllegalArgumentException(NamedMarshallers.missing(type));
         }
-        List<byte[]> known = found.computeIfAbsent(type.marshaller(), key -> new ArrayList<>());
-        return known.size() < VALUES ? tried(marshaller, owner, field, random, known) : known.get(random.nextInt(VALUES));
+        List<byte[]> known = found.get(type.marshaller());
+        if (known == null) {
+            known = new ArrayList<>();
+            addTried(marshaller, owner, field, random, known);
+            if (known.isEmpty()) {
+                addMade(marshaller, owner, field, random, known);
+            }
+            found.put(type.marshaller(), known);
+        }
+        if (known.isEmpty()) {
+            throw new IllegalArgumentException("no value was found that " + type.marshaller() + " can write and read");
+        }
+        return known.get(random.nextInt(known.size()));
     }
 
-    private byte[] tried(
-            FieldMarshaller<?> marshaller, String owner, String field, Random random, List<byte[]> known) {
-        RuntimeException last = null;
-        for (int i = 0; i < TRIES; i++) {
+    private void addTried(
+            FieldMarshaller<?> marshaller, String owner, String field, Random random, List<byte[]> to) {
+        for (int i = 0; i < TRIES && to.size() < VALUES; i++) {
             try {
-                byte[] bytes = written(marshaller, current(owner, field), guess(random));
-                known.add(bytes);
-                return bytes;
+                addLasting(marshaller, owner, field, read(marshaller, owner, field, guess(random)), to);
             } catch (RuntimeException e) {
-                last = e;
+                // Most random bytes are no value.
             } catch (OutOfMemoryError e) {
                 // The length of something, which random bytes were taken for.
             }
         }
-        throw new IllegalArgumentException("no random bytes were found that " + marshaller.getClass().getName() + " can read", last);
     }
 
-    @SuppressWarnings("NullAway") // A marshaller that returns null also writes it.
-    private static <T> byte[] written(FieldMarshaller<T> marshaller, @Nullable Object current, byte[] guess) {
-        @SuppressWarnings("unchecked")
-        T value = marshaller.read((T) current, Input.of(guess));
-        byte[] bytes = new byte[Math.toIntExact(marshaller.sizeOf(value))];
-        marshaller.write(value, Output.to(bytes));
+    private void addMade(
+            FieldMarshaller<?> marshaller, String owner, String field, Random random, List<byte[]> to) {
+        MadeObjects objects = new MadeObjects(random);
+        Class<?> type = typeOf(owner);
+        Field declared = type == null ? null : field(type, field);
+        for (int i = 0; i < MADE && declared != null && to.size() < FEW; i++) {
+            for (Object value : objects.heldBy(type, declared.getType())) {
+                try {
+                    addLasting(marshaller, owner, field, value, to);
+                } catch (RuntimeException e) {
+                    // An object that is not complete cannot be written.
+                }
+            }
+        }
+    }
+
+    /** Adds the bytes of a value that is still the same after it was read. */
+    private void addLasting(
+            FieldMarshaller<?> marshaller, String owner, String field, @Nullable Object value, List<byte[]> to) {
+        byte[] once = written(marshaller, value);
+        byte[] again = written(marshaller, read(marshaller, owner, field, once));
+        // Some values change when they are written and read, such as numbers that are rounded.
+        if (Arrays.equals(once, again)) {
+            to.add(once);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> @Nullable T read(FieldMarshaller<T> marshaller, String owner, String field, byte[] bytes) {
+        return marshaller.read((T) current(owner, field), Input.of(bytes));
+    }
+
+    @SuppressWarnings({"unchecked", "NullAway"}) // A marshaller that returns null also writes it.
+    private static <T> byte[] written(FieldMarshaller<T> marshaller, @Nullable Object value) {
+        byte[] bytes = new byte[Math.toIntExact(marshaller.sizeOf((T) value))];
+        marshaller.write((T) value, Output.to(bytes));
         return bytes;
     }
 
@@ -104,21 +145,36 @@ final class TriedValues implements SampleMessages.HandWrittenValues {
     /** What the field of a new object holds, which some code fills. */
     private @Nullable Object current(String owner, String name) {
         try {
-            Class<?> type = Class.forName(owner, true, loader);
+            Class<?> type = typeOf(owner);
+            Field field = type == null ? null : field(type, name);
+            if (type == null || field == null) {
+                return null;
+            }
             Constructor<?> constructor = type.getDeclaredConstructor();
             constructor.setAccessible(true);
-            Object object = constructor.newInstance();
-            for (Class<?> at = type; at != null; at = at.getSuperclass()) {
-                for (Field field : at.getDeclaredFields()) {
-                    if (field.getName().equals(name)) {
-                        field.setAccessible(true);
-                        return field.get(object);
-                    }
-                }
-            }
-            return null;
-        } catch (ReflectiveOperationException | LinkageError e) {
+            field.setAccessible(true);
+            return field.get(constructor.newInstance());
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
             return null;
         }
+    }
+
+    private @Nullable Class<?> typeOf(String name) {
+        try {
+            return Class.forName(name, true, loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            return null;
+        }
+    }
+
+    private static @Nullable Field field(Class<?> type, String name) {
+        for (Class<?> at = type; at != null; at = at.getSuperclass()) {
+            for (Field field : at.getDeclaredFields()) {
+                if (field.getName().equals(name)) {
+                    return field;
+                }
+            }
+        }
+        return null;
     }
 }

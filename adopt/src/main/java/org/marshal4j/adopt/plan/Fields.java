@@ -17,6 +17,13 @@ record Fields(List<ClassNode> classes) {
     /** A field and the class that declares it. */
     record Declared(ClassNode owner, FieldNode node) {
 
+        /** Whether its type depends on a type parameter of its class. */
+        boolean isVariable() {
+            return node.signature != null
+                    && TypeParameters.of(owner).stream()
+                            .anyMatch(name -> node.signature.matches("(\\[*|.*[<+\\-*;])T" + name + ";.*"));
+        }
+
         boolean isTransient() {
             return (node.access & Opcodes.ACC_TRANSIENT) != 0;
         }

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.adopt.plan.Wire.Kind;
 import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Value;
 
@@ -58,8 +59,22 @@ public record OwnCode(String writer, String reader, Map<String, String> marshall
         while (end < nodes.size() && NodeValues.fields(nodes.get(end)).equals(names)) {
             own.add(nodes.get(end++));
         }
+        if (own.stream().anyMatch(OwnCode::isOfJdk)) {
+            return null;
+        }
         Wire wire = Wire.of(Wire.ANY, null).ofKind(Kind.OWN_CODE);
         return new Unit(name, takesNull(own, name) ? wire.withNulls() : wire, List.of(), end - index);
+    }
+
+    /** Whether the JDK serializes something, or it is not known what is written. */
+    private static boolean isOfJdk(Node node) {
+        boolean[] found = {false};
+        Nodes.each(
+                List.of(node),
+                part -> found[0] |= part instanceof Node.Opaque
+                        || (part instanceof Node.Op op
+                                && (op.form().equals("object") || op.form().equals("default-fields"))));
+        return found[0];
     }
 
     private static boolean isConstant(Node node) {

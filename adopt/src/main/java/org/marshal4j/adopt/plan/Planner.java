@@ -32,6 +32,7 @@ public final class Planner {
 
     private final FollowedPair pair;
     private final Set<String> opaque;
+    private boolean needsConstructor;
     private final Fields fields;
     private final List<Obstacle> obstacles = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
@@ -95,6 +96,7 @@ public final class Planner {
                 objects,
                 List.copyOf(obstacles),
                 !kept.isEmpty(),
+                TypeParameters.of(pair.pair().owner()).size(),
                 List.copyOf(notes));
     }
 
@@ -125,6 +127,10 @@ public final class Planner {
         if (declared.isTransient()) {
             obstacles.add(
                     new Obstacle(unit.field(), "written although it is transient; remove that word first", place));
+        }
+        if (declared.isVariable()) {
+            obstacles.add(new Obstacle(
+                    unit.field(), "its type depends on a type parameter, which is bound where a field does", place));
         }
         FieldWire wire = new FieldWire(declared.owner().name, unit.field(), unit.wire(), unit.objects(), place);
         if (!unit.nulls().isEmpty()) {
@@ -176,7 +182,8 @@ public final class Planner {
         for (String name : written.keySet()) {
             types.add(java.util.Objects.requireNonNull(fields.find(name)).node().desc);
         }
-        if (!Nesting.canCreate(pair.pair().owner(), types)) {
+        needsConstructor = !Nesting.canCreate(pair.pair().owner(), types);
+        if (needsConstructor && !Nesting.canHaveConstructor(pair.classes())) {
             obstacles.add(new Obstacle(
                     pair.result().className(),
                     "has no constructor without parameters, which generated code creates objects with",
@@ -230,6 +237,8 @@ public final class Planner {
                 List.copyOf(ofClass),
                 annotations,
                 skipped,
+                needsConstructor && owner == pair.pair().owner(),
+                List.of(),
                 ownCode(owner, own));
     }
 

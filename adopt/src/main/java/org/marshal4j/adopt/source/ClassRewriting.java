@@ -29,13 +29,16 @@ final class ClassRewriting {
         this.imports = imports;
         annotateClass();
         annotateFields();
-        OwnMarshallers own = OwnMarshallers.of(file, type, plan.className(), plan.ownCode(), imports);
-        problems.addAll(own.problems());
-        edits.addAll(own.edits());
-        if (own.problems().isEmpty()) {
-            plan.ownCode().marshallers().keySet().forEach(field -> notes.add(name() + "." + field
-                    + " has a marshaller made of the statements that write and read it."));
+        Additions additions = new Additions(file, type);
+        if (plan.needsConstructor()) {
+            additions.addConstructor();
+            notes.add(name() + " has a constructor without parameters now, for generated code.");
         }
+        plan.imports().forEach(mixIn -> additions.addImport(mixIn, imports));
+        problems.addAll(OwnMarshallers.add(file, type, plan, imports, additions));
+        plan.ownCode().marshallers().keySet().forEach(field -> notes.add(
+                name() + "." + field + " has a marshaller made of the statements that write and read it."));
+        edits.addAll(additions.edits());
     }
 
     /** Why the class cannot be changed so. */

@@ -158,8 +158,8 @@ final class OwnMarshaller {
 
     private static String free(String wanted, List<Statement> writes, List<Statement> reads) {
         Set<String> taken = new HashSet<>();
-        writes.forEach(statement -> taken.addAll(statement.locals()));
-        reads.forEach(statement -> taken.addAll(statement.locals()));
+        writes.forEach(statement -> taken.addAll(statement.names()));
+        reads.forEach(statement -> taken.addAll(statement.names()));
         String name = wanted;
         while (taken.contains(name)) {
             name += "0";

@@ -12,8 +12,9 @@ import java.util.Set;
  * @param tree the statement
  * @param fields the fields of the object that it uses
  * @param uses where it uses which of them
- * @param locals local variables that it uses or declares
- * @param declared those that it declares
+ * @param locals local variables of other statements that it uses
+ * @param declared the local variable that it declares for others
+ * @param names all local variables in it
  * @param usesStream whether it uses the stream
  * @param obstacle why it cannot be in another class; empty if it can
  */
@@ -23,5 +24,6 @@ record Statement(
         Map<Tree, String> uses,
         Set<String> locals,
         Set<String> declared,
+        Set<String> names,
         boolean usesStream,
         List<String> obstacle) {}

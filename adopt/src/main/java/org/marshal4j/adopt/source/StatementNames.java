@@ -50,13 +50,25 @@ final class StatementNames {
 
     /** What a statement of a method uses. */
     Statement of(StatementTree tree, MethodTree method, String stream) {
-        Set<String> declared = locals(tree);
+        Set<String> inside = locals(tree);
         Walk walk = new Walk(locals(method), stream);
         walk.scan(tree, null);
-        Set<String> used = walk.used;
-        used.addAll(declared);
+        Set<String> names = new LinkedHashSet<>(walk.used);
+        names.addAll(inside);
+        Set<String> outer = walk.used;
+        outer.removeAll(inside);
+        Set<String> declared = tree instanceof VariableTree variable
+                ? Set.of(variable.getName().toString())
+                : Set.of();
         return new Statement(
-                tree, new LinkedHashSet<>(walk.uses.values()), walk.uses, used, declared, walk.stream, walk.obstacles);
+                tree,
+                new LinkedHashSet<>(walk.uses.values()),
+                walk.uses,
+                outer,
+                declared,
+                names,
+                walk.stream,
+                walk.obstacles);
     }
 
     private static Set<String> locals(Tree tree) {

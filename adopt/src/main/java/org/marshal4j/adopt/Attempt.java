@@ -80,8 +80,7 @@ final class Attempt {
 
     private void patch() throws IOException {
         Map<ClassPlan, String> files = new LinkedHashMap<>();
-        imported.forEach(each -> plans.computeIfPresent(
-                each.by(), (name, plan) -> plan.with(each.superclass())));
+        imported.forEach(each -> plans.computeIfPresent(each.by(), (name, plan) -> plan.with(each.superclass())));
         plans.forEach((name, plan) -> {
             String file = java.util.Objects.requireNonNull(nodes.get(name)).sourceFile;
             files.put(plan, file == null ? "" : file);
@@ -147,8 +146,7 @@ final class Attempt {
         } else if (known.written().equals(part.written()) && known.skipped().equals(part.skipped())) {
             plans.put(node.name, known.marshalled() ? known : part);
         } else {
-            found.add(new Obstacle(
-                    place.className(), "its fields are written differently by several classes", place));
+            found.add(new Obstacle(place.className(), "its fields are written differently by several classes", place));
         }
     }
 

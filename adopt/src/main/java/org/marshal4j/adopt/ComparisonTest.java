@@ -44,11 +44,23 @@ final class ComparisonTest {
         String bound = type + "<" + String.join(", ", Collections.nCopies(plan.typeParameters(), "Object")) + ">";
         return switch (plan.pairKind()) {
             case "Externalizable" ->
-                holder("java.io.Externalizable", bound, "writeExternal", "java.io.ObjectOutput", "readExternal",
-                        "java.io.ObjectInput", ", ClassNotFoundException");
+                holder(
+                        "java.io.Externalizable",
+                        bound,
+                        "writeExternal",
+                        "java.io.ObjectOutput",
+                        "readExternal",
+                        "java.io.ObjectInput",
+                        ", ClassNotFoundException");
             case "Writable" ->
-                holder("org.apache.hadoop.io.Writable", bound, "write", "java.io.DataOutput", "readFields",
-                        "java.io.DataInput", "");
+                holder(
+                        "org.apache.hadoop.io.Writable",
+                        bound,
+                        "write",
+                        "java.io.DataOutput",
+                        "readFields",
+                        "java.io.DataInput",
+                        "");
             default -> "";
         };
     }
@@ -72,7 +84,6 @@ final class ComparisonTest {
                         }
                     }
 
-                """
-                .formatted(kind, bound, writer, out, reader, in, more);
+                """.formatted(kind, bound, writer, out, reader, in, more);
     }
 }

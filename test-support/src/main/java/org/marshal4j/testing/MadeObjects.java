@@ -148,8 +148,7 @@ final class MadeObjects {
 
     private static void add(Class<?> type, String simpleName, List<Class<?>> to) {
         try {
-            Class<?> found =
-                    Class.forName(type.getPackageName() + "." + simpleName, false, type.getClassLoader());
+            Class<?> found = Class.forName(type.getPackageName() + "." + simpleName, false, type.getClassLoader());
             if (type.isAssignableFrom(found) && !Modifier.isAbstract(found.getModifiers())) {
                 to.add(found);
             }

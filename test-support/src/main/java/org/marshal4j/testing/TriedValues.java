@@ -23,9 +23,10 @@ import org.marshal4j.schema.wire.WireType;
  * Where none is found, as for bytes with names of classes, takes values from objects that are made by constructors.
  */
 final class TriedValues implements SampleMessages.HandWrittenValues {
-    private static final int TRIES = 20_000;
+    private static final int TRIES = 3_000;
     private static final int MOST = 200;
     private static final int VALUES = 100;
+    private static final int TOO_LARGE = 20;
     private static final int MADE = 500;
     private static final int FEW = 10;
 
@@ -59,21 +60,21 @@ final class TriedValues implements SampleMessages.HandWrittenValues {
         return known.get(random.nextInt(known.size()));
     }
 
-    private void addTried(
-            FieldMarshaller<?> marshaller, String owner, String field, Random random, List<byte[]> to) {
-        for (int i = 0; i < TRIES && to.size() < VALUES; i++) {
+    private void addTried(FieldMarshaller<?> marshaller, String owner, String field, Random random, List<byte[]> to) {
+        int large = 0;
+        for (int i = 0; i < TRIES && to.size() < VALUES && large < TOO_LARGE; i++) {
             try {
                 addLasting(marshaller, owner, field, read(marshaller, owner, field, guess(random)), to);
             } catch (RuntimeException e) {
                 // Most random bytes are no value.
             } catch (OutOfMemoryError e) {
                 // The length of something, which random bytes were taken for.
+                large++;
             }
         }
     }
 
-    private void addMade(
-            FieldMarshaller<?> marshaller, String owner, String field, Random random, List<byte[]> to) {
+    private void addMade(FieldMarshaller<?> marshaller, String owner, String field, Random random, List<byte[]> to) {
         MadeObjects objects = new MadeObjects(random);
         Class<?> type = typeOf(owner);
         Field declared = type == null ? null : field(type, field);
@@ -131,7 +132,7 @@ final class TriedValues implements SampleMessages.HandWrittenValues {
     }
 
     private static byte mixed(int index, Random random) {
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(12)) {
             case 0, 1 -> (byte) random.nextInt(4);
             case 2 -> index == 0 ? 0 : letter(random);
             default -> 0;

@@ -72,12 +72,8 @@ public final class Planner {
                 .ifPresent(problem -> obstacles.add(new Obstacle(
                         pair.result().className(), problem, pair.result().writer())));
         if (obstacles.isEmpty()) {
-            Units units =
-                    new Units(
-                            fields,
-                            new Readings(pair.written(), pair.read()),
-                            ORDERS.getOrDefault(kind, Set.of()),
-                            opaque);
+            Units units = new Units(
+                    fields, new Readings(pair.written(), pair.read()), ORDERS.getOrDefault(kind, Set.of()), opaque);
             sequence(units, pair.written().nodes());
             checkOrder();
             checkCreation();

@@ -59,8 +59,8 @@ final class Additions {
         StringBuilder text = new StringBuilder();
         for (List<String> lines : members) {
             text.append(file.lineEnd());
-            lines.forEach(line ->
-                    text.append(line.isEmpty() ? "" : indent + line).append(file.lineEnd()));
+            lines.forEach(
+                    line -> text.append(line.isEmpty() ? "" : indent + line).append(file.lineEnd()));
         }
         return List.of(Edit.insert(lineOfBrace(), text.toString()));
     }

@@ -36,8 +36,11 @@ final class ClassRewriting {
         }
         plan.imports().forEach(mixIn -> additions.addImport(mixIn, imports));
         problems.addAll(OwnMarshallers.add(file, type, plan, imports, additions));
-        plan.ownCode().marshallers().keySet().forEach(field -> notes.add(
-                name() + "." + field + " has a marshaller made of the statements that write and read it."));
+        plan.ownCode()
+                .marshallers()
+                .keySet()
+                .forEach(field -> notes.add(
+                        name() + "." + field + " has a marshaller made of the statements that write and read it."));
         edits.addAll(additions.edits());
     }
 

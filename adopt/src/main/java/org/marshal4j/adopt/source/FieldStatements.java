@@ -59,7 +59,11 @@ final class FieldStatements {
                     && method.getName().contentEquals(name)
                     && method.getParameters().size() == 1
                     && (stream.isEmpty()
-                            || method.getParameters().get(0).getType().toString().endsWith(stream))) {
+                            || method.getParameters()
+                                    .get(0)
+                                    .getType()
+                                    .toString()
+                                    .endsWith(stream))) {
                 return method;
             }
         }

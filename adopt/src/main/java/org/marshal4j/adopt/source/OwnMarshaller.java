@@ -54,7 +54,8 @@ final class OwnMarshaller {
         if (!type.getTypeParameters().isEmpty()) {
             found.add("their class is generic");
         }
-        for (FieldStatements side : Stream.of(writer, reader).filter(each -> each != null).toList()) {
+        for (FieldStatements side :
+                Stream.of(writer, reader).filter(each -> each != null).toList()) {
             List<Statement> about = side.about(field);
             if (about.stream().noneMatch(statement -> statement.fields().contains(field))) {
                 found.add("some are about several fields, or none");
@@ -129,8 +130,9 @@ final class OwnMarshaller {
             }
         }.scan(type, null);
         return values.stream()
-                .filter(each ->
-                        each instanceof NewClassTree made && made.getArguments().isEmpty() && made.getClassBody() == null)
+                .filter(each -> each instanceof NewClassTree made
+                        && made.getArguments().isEmpty()
+                        && made.getClassBody() == null)
                 .map(this::text)
                 .findFirst()
                 .orElse(null);

@@ -35,7 +35,8 @@ final class StatementNames {
         this.file = file;
         this.inherited = inherited;
         for (Tree member : type.getMembers()) {
-            if (member instanceof VariableTree variable && !isStatic(variable.getModifiers().getFlags())) {
+            if (member instanceof VariableTree variable
+                    && !isStatic(variable.getModifiers().getFlags())) {
                 fields.add(variable.getName().toString());
             } else if (member instanceof MethodTree method) {
                 (isStatic(method.getModifiers().getFlags()) ? statics : ownMethods)

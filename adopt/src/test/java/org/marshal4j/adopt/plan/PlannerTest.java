@@ -354,8 +354,7 @@ class PlannerTest {
                             public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(x); }
                             public void readExternal(ObjectInput in) throws IOException { x = in.readInt(); }
                         }
-                        """))
-                .containsExactly("C: a generic class whose type parameters have bounds (C.java:4)");
+                        """)).containsExactly("C: a generic class whose type parameters have bounds (C.java:4)");
     }
 
     @Test

@@ -36,7 +36,16 @@ class PatchTest {
         for (String field : order.split(" ")) {
             written.put(field.replace("*", ""), field.endsWith("*") ? List.of(REQUIRED) : List.of());
         }
-        ClassPlan plan = new ClassPlan(name, true, name.contains("$"), List.of(), written, List.of(skipped), false, List.of(), new OwnCode("write", "readFields", Map.of(), Set.of()));
+        ClassPlan plan = new ClassPlan(
+                name,
+                true,
+                name.contains("$"),
+                List.of(),
+                written,
+                List.of(skipped),
+                false,
+                List.of(),
+                new OwnCode("write", "readFields", Map.of(), Set.of()));
         JavaFiles.Patch patch = new JavaFiles(List.of(folder)).patch(Map.of(plan, "C.java"), folder);
         notes = patch.notes();
         return PatchedFiles.of(patch.diff(), path -> source).get("C.java");

@@ -2,8 +2,8 @@ package org.marshal4j.processor.model;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 
 /** What matters about a class as the type of a field, apart from its name. */
 public sealed interface ClassKind {

@@ -13,7 +13,14 @@ package org.marshal4j.processor.model;
  * @param about the detail of the fault: the type of its values, or what is wrong with the class
  */
 public record CustomMarshaller(
-        Name name, boolean isFixed, int size, int version, boolean writesNull, boolean hasInstance, Fault fault, String about) {
+        Name name,
+        boolean isFixed,
+        int size,
+        int version,
+        boolean writesNull,
+        boolean hasInstance,
+        Fault fault,
+        String about) {
 
     /** Why a hand-written marshaller cannot be used. */
     public enum Fault {

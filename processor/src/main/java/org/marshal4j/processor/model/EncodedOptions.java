@@ -17,7 +17,13 @@ import org.marshal4j.schema.wire.TimeForm;
  *     type, or on the field that holds the value
  */
 public record EncodedOptions(
-        Style style, Form as, Form length, String number, Optional<TimeForm> unit, PresenceByte presence, boolean isOwn) {
+        Style style,
+        Form as,
+        Form length,
+        String number,
+        Optional<TimeForm> unit,
+        PresenceByte presence,
+        boolean isOwn) {
 
     /** The constants of {@code Encoding}. */
     public enum Style {

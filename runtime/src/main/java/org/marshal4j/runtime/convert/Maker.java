@@ -251,7 +251,8 @@ final class Maker implements ReferenceMaker.Objects {
                 && is instanceof WireType.Encoded now
                 && before.form().bare().equals(now.form().bare())
                 && same.are(before.value(), now.value())) {
-            WireType.Encoded bare = new WireType.Encoded(before.value(), before.form().bare(), PresenceByte.NONE);
+            WireType.Encoded bare =
+                    new WireType.Encoded(before.value(), before.form().bare(), PresenceByte.NONE);
             return new EncodedCopyStep(before, now, new CopyStep(overs.over(bare)), none(was, is));
         }
         return created(was, is);
@@ -288,9 +289,7 @@ final class Maker implements ReferenceMaker.Objects {
         String why = leaves.refusal(plain(was), plain(is));
         if (why == null && isEncoded(was, is)) {
             Fixed number = leaves.fixedEncoded(was, is);
-            return number != null
-                    ? number
-                    : new FixedByStep(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
+            return number != null ? number : new FixedByStep(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
         }
         if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
             Fixed object = fixedObject(one.type(), other.type());

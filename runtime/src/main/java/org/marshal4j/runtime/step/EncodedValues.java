@@ -220,7 +220,9 @@ public final class EncodedValues {
     }
 
     private static int number(WireType.Enumeration type, EncodedForm.OfNumber of, String name) {
-        Integer number = of.constants().isEmpty() ? type.constants().indexOf(name) : of.constants().numberOf(name);
+        Integer number = of.constants().isEmpty()
+                ? type.constants().indexOf(name)
+                : of.constants().numberOf(name);
         if (number == null || number < 0 && of.constants().isEmpty()) {
             throw new MarshalException(RuntimeProblem.NOT_KEPT, name + " has no number in " + type.type());
         }

@@ -210,7 +210,8 @@ public final class EncodedBinding {
             return refused("this time in " + asked.wireName());
         }
         TimeForm unit = isPossible ? asked : usual;
-        Form as = as(Forms.whole(options.style(), options.as(), PrimitiveKind.INT64).isPresent());
+        Form as = as(
+                Forms.whole(options.style(), options.as(), PrimitiveKind.INT64).isPresent());
         return Numeric.ofTime(type, unit)
                 .flatMap(value -> Forms.whole(options.style(), as, PrimitiveKind.INT64)
                         .map(form -> bound(value, form, new EncodedForm.OfTime(form, unit), false)))
@@ -232,7 +233,8 @@ public final class EncodedBinding {
         if (options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT) {
             return text(Textual.CONSTANT, options.as(), Numeric.enumeration(type, constants));
         }
-        Form as = as(Forms.whole(options.style(), options.as(), PrimitiveKind.INT32).isPresent());
+        Form as = as(
+                Forms.whole(options.style(), options.as(), PrimitiveKind.INT32).isPresent());
         Optional<NumberForm> form = Forms.whole(options.style(), as, PrimitiveKind.INT32);
         if (form.isEmpty()) {
             return refusedAs("an enum", as);
@@ -264,10 +266,7 @@ public final class EncodedBinding {
                     + " generated code may use");
         }
         return Optional.of(bound(
-                Numeric.ofEnum(type, constants, numbers, check),
-                form,
-                new EncodedForm.OfNumber(form, numbers),
-                false));
+                Numeric.ofEnum(type, constants, numbers, check), form, new EncodedForm.OfNumber(form, numbers), false));
     }
 
     private Optional<Binding> decimal() {

@@ -51,7 +51,8 @@ record EncodedTextCodec(Textual value, TypeRef type, EncodedForm.OfText form, in
     @Override
     public void write(Members members, String label, CodeBlock written, CodeBlock.Builder code) {
         if (isLimited()) {
-            code.addStatement("$T.write($S, $L, $L, $L, out)", value.runtime(), label, forms(), text(label, written), max);
+            code.addStatement(
+                    "$T.write($S, $L, $L, $L, out)", value.runtime(), label, forms(), text(label, written), max);
         } else {
             code.addStatement("$T.write($L, $L, out)", value.runtime(), forms(), text(label, written));
         }

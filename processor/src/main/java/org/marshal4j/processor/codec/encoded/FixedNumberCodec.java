@@ -8,7 +8,6 @@ import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Members;
-import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.schema.wire.WireType;

@@ -35,7 +35,8 @@ final class NumberedEnum {
                 return Optional.of(type + ", whose constant " + name + " has no @EnumNumber");
             }
             if (!seen.add(number)) {
-                return Optional.of(type + ", in which two constants have the number " + number + ", one of them " + name);
+                return Optional.of(
+                        type + ", in which two constants have the number " + number + ", one of them " + name);
             }
         }
         return Optional.empty();

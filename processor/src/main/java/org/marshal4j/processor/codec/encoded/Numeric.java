@@ -197,8 +197,7 @@ abstract class Numeric {
 
             @Override
             CodeBlock made(Members members, CodeBlock current, CodeBlock number) {
-                return CodeBlock.of(
-                        "$L.at($L)", NumberedEnum.constant(members, type.name(), numbers, check), number);
+                return CodeBlock.of("$L.at($L)", NumberedEnum.constant(members, type.name(), numbers, check), number);
             }
 
             @Override

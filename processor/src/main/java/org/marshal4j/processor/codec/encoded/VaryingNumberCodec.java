@@ -29,8 +29,7 @@ record VaryingNumberCodec(Numeric value, NumberAccess access, WireType wireType)
     }
 
     private CodeBlock number(Members members, String label, CodeBlock written) {
-        return access.written(
-                value.number(members, label, NullChecks.written(value.isReference(), label, written)));
+        return access.written(value.number(members, label, NullChecks.written(value.isReference(), label, written)));
     }
 
     @Override

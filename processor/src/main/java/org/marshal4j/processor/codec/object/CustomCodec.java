@@ -38,12 +38,14 @@ public record CustomCodec(CustomMarshaller marshaller, boolean required) impleme
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement("$T.$L($S, $L, $L, out)", RUNTIME, method("write"), label, instance(members), checked(label, value));
+        code.addStatement(
+                "$T.$L($S, $L, $L, out)", RUNTIME, method("write"), label, instance(members), checked(label, value));
     }
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        CodeBlock read = CodeBlock.of("$T.$L($S, $L, $L, in)", RUNTIME, method("read"), label, instance(members), current);
+        CodeBlock read =
+                CodeBlock.of("$T.$L($S, $L, $L, in)", RUNTIME, method("read"), label, instance(members), current);
         return NullChecks.read(refusesNull(), label, read);
     }
 

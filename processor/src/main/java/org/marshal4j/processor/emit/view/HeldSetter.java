@@ -41,7 +41,8 @@ final class HeldSetter {
                                 label,
                                 codec.bytes())
                         .addStatement("$T base = memoryBase()", Object.class)
-                        .addStatement(codec.in(view.writer().members(), label).store(Address.of("base", "offset"), VALUE))
+                        .addStatement(
+                                codec.in(view.writer().members(), label).store(Address.of("base", "offset"), VALUE))
                         .nextControlFlow("finally")
                         .addStatement("keepMemory()")
                         .endControlFlow()

@@ -79,7 +79,14 @@ public final class CustomMarshallers {
             return faulty(type, Fault.NO_SIZE, why);
         }
         return new CustomMarshaller(
-                program.nameOf(type), fixed.isPresent(), size, versionOf(type), writesNull(type), instance, Fault.NONE, "");
+                program.nameOf(type),
+                fixed.isPresent(),
+                size,
+                versionOf(type),
+                writesNull(type),
+                instance,
+                Fault.NONE,
+                "");
     }
 
     private boolean writesNull(TypeElement type) {

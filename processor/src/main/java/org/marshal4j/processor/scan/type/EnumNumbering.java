@@ -24,8 +24,7 @@ final class EnumNumbering {
             if (member.getKind() == ElementKind.ENUM_CONSTANT) {
                 Annotations.find(member, Annotations.ENUM_NUMBER)
                         .flatMap(annotation -> Annotations.integer(annotation, "value"))
-                        .ifPresent(number ->
-                                numbers.put(member.getSimpleName().toString(), number));
+                        .ifPresent(number -> numbers.put(member.getSimpleName().toString(), number));
             }
         }
         return numbers;

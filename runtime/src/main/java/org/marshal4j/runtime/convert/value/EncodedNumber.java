@@ -47,8 +47,7 @@ public final class EncodedNumber {
         if (type instanceof WireType.Encoded encoded) {
             return encoded.value() instanceof WireType.Primitive primitive
                             && encoded.form() instanceof EncodedForm.OfNumber of
-                    ? new EncodedNumber(
-                            NumberKind.of(primitive), primitive.kind(), of.number(), encoded.presence(), 0)
+                    ? new EncodedNumber(NumberKind.of(primitive), primitive.kind(), of.number(), encoded.presence(), 0)
                     : null;
         }
         PresenceByte presence = type.nullable() ? PresenceByte.ONE : PresenceByte.NONE;
@@ -101,7 +100,9 @@ public final class EncodedNumber {
 
     /** The size in bytes, if it is fixed. */
     public int size() {
-        return form != null ? form.size() : kind != null ? kind.size() : ownForm().size();
+        return form != null
+                ? form.size()
+                : kind != null ? kind.size() : ownForm().size();
     }
 
     private long checked(long read) {

@@ -7,10 +7,10 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.value.Utf8Chars;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.runtime.generated.value.Utf8Chars;
 import org.marshal4j.schema.wire.CharForm;
 import org.marshal4j.schema.wire.NumberForm;
 

@@ -131,7 +131,8 @@ public final class EnumNumbers<E extends Enum<E>> {
         E found = find(number);
         if (found == null) {
             throw new MarshalException(
-                    RuntimeProblem.UNKNOWN_ENUM_INDEX, "no constant of " + type.getName() + " has the number " + number);
+                    RuntimeProblem.UNKNOWN_ENUM_INDEX,
+                    "no constant of " + type.getName() + " has the number " + number);
         }
         return found;
     }

@@ -17,8 +17,7 @@ public final class Reals {
      */
     public static double require(String name, double value) {
         if ((float) value != value && value == value) {
-            throw new MarshalException(
-                    RuntimeProblem.NOT_KEPT, name, value + " is no float");
+            throw new MarshalException(RuntimeProblem.NOT_KEPT, name, value + " is no float");
         }
         return value;
     }
@@ -45,9 +44,7 @@ public final class Reals {
 
     /** Returns the float of bits in a form; MARSHAL214 if they are none. */
     public static float floatOf(NumberForm form, long bits) {
-        return form.size() == Double.BYTES
-                ? toFloat(Double.longBitsToDouble(bits))
-                : Float.intBitsToFloat((int) bits);
+        return form.size() == Double.BYTES ? toFloat(Double.longBitsToDouble(bits)) : Float.intBitsToFloat((int) bits);
     }
 
     /** Returns the double of bits in a form. */

@@ -14,6 +14,7 @@ from refused import Refused
 INT_MAX = 2**31 - 1
 LONGS = (-(2**63), 2**63 - 1)
 EPOCH_DAYS = (-365_243_219_162, 365_241_780_471)
+TIMESTAMPS = (-9_223_372_036_854_775, 9_223_372_036_854_774)
 PER_SECOND = {"seconds": 1, "millis": 10**3, "micros": 10**6, "nanos": 10**9}
 RANGES = {
     "int8": (-(2**7), 2**7 - 1), "int16": (-(2**15), 2**15 - 1), "int32": (-(2**31), 2**31 - 1), "int64": LONGS,
@@ -147,7 +148,7 @@ def _one_nan(raw):
 
 
 def _bits(word):
-    return 64 if word in ("int64", "float64", "date", "time", "instant", "duration", "millis") else 32
+    return 64 if word in ("int64", "float64", "date", "time", "instant", "duration", "millis", "timestamp") else 32
 
 
 # Lengths and texts --------------------------------------------------------------------------------------------------
@@ -341,6 +342,8 @@ def _time(word, unit, number):
     seconds = number // PER_SECOND[unit]
     if word == "instant":
         within(*INSTANTS, seconds, "second")
+    if word == "timestamp":
+        within(*TIMESTAMPS, seconds, "second")
     if word == "millis":
         if number * each % 1_000_000:
             raise Refused(214, "no whole milliseconds")
@@ -399,7 +402,7 @@ def sample(wire_type, random, plain):
         return random.choice(("0", "1.50", "-7E+5", "1E-8")) if form.inner else random.choice(("00" * 8, "3ff8" + "00" * 6))
     if form.name == "latin1" and word == "text":
         return random.choice(("", "a", "é" * 9))
-    if word in ("date", "time", "instant", "duration", "millis"):
+    if word in ("date", "time", "instant", "duration", "millis", "timestamp"):
         return random.randrange(80_000) * (1 if form.inner in ("days", "seconds") else PER_SECOND[form.inner])
     if word in RANGES or word in ("float32", "float64", "bool"):
         return _number(word, form.name, random)

@@ -9,8 +9,8 @@ PRIMITIVES = {
 TEXTS = ("text", "uri", "zone", "currency", "locale", "charset")
 
 _NAME = re.compile(r"[^\s()<>\[\],?\"]+")
-_NUMBER = r"[^ <>()\[\],?\"=]+=-?[0-9]+"
-_FORM = re.compile(rf"[a-z0-9]+(?:\((?:[a-z0-9]+(?:,-1)?|{_NUMBER}(?:,{_NUMBER})*)\))?")
+_CONSTANT = r"[^ <>()\[\],?\"=]+=-?[0-9]+"
+_FORM = re.compile(rf"[a-z0-9]+(?:\((?:[a-z0-9]+(?:,-1)?|{_CONSTANT}(?:,{_CONSTANT})*)\))?")
 _STRING = re.compile(r'"((?:[^"\\]|\\["\\])*)"')
 
 

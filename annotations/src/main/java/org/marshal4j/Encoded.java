@@ -40,7 +40,9 @@ import java.time.temporal.ChronoUnit;
  * form cannot be written; methods written by hand usually cut it off.
  *
  * <p>It applies to primitives and their boxes, {@code String}, enums, {@link java.math.BigDecimal}, {@code LocalDate},
- * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, {@link java.util.UUID}, and to arrays, collections and maps.
+ * {@code LocalTime}, {@code Instant}, {@code Duration}, {@link java.util.Date}, {@link java.util.UUID}, and to arrays,
+ * collections and maps. {@code StringBuilder}, {@code CharSequence}, {@code java.sql.Timestamp}, booleans as numbers and
+ * floats as doubles need the annotation on the field.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

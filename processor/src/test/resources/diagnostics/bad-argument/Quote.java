@@ -36,12 +36,12 @@ class Quote implements QuoteMarshallable {
     @Encoded(value = Encoding.CHRONICLE, as = Form.STOP_BIT, presence = Presence.ZERO) Double stopBit; // MARSHAL122: Quote.stopBit: Double: @Encoded cannot write this stop-bit number after a byte 0
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BOOLEAN) char truth; // MARSHAL122: Quote.truth: char: @Encoded cannot write this number as BOOLEAN
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.FLOAT) int real; // MARSHAL122: Quote.real: int: @Encoded cannot write this number as FLOAT
-    @Encoded(value = Encoding.DATA_OUTPUT, number = "code") Plain plain; // MARSHAL122: Quote.plain: Plain: @Encoded cannot write the numbers of Quote.Plain, whose constants have no @EnumNumber. Change the annotation's value.
-    @Encoded(value = Encoding.DATA_OUTPUT) Half partly; // MARSHAL122: Quote.partly: Half: @Encoded cannot write Quote.Half, whose constant TWO has no @EnumNumber
-    @Encoded(value = Encoding.DATA_OUTPUT) Equal equal; // MARSHAL122: Quote.equal: Equal: @Encoded cannot write Quote.Equal, in which two constants have the number 1, one of them TWO
-    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) Large big; // MARSHAL122: Quote.big: Large: @Encoded cannot write all numbers of Quote.Large as int8
-    @Encoded(value = Encoding.DATA_OUTPUT, number = "text") Large named; // MARSHAL122: Quote.named: Large: @Encoded cannot write 'text' of Quote.Large, which is no field of whole numbers, and no method without parameters that returns one, that generated code may use
-    @Encoded(value = Encoding.DATA_OUTPUT, number = "hidden") Large secret; // MARSHAL122: Quote.secret: Large: @Encoded cannot write 'hidden' of Quote.Large
+    @Encoded(value = Encoding.DATA_OUTPUT, number = "code") Plain plain; // MARSHAL122: Quote.plain: Quote.Plain: @Encoded cannot write the numbers of Plain, whose constants have no @EnumNumber. Change the annotation's value.
+    @Encoded(value = Encoding.DATA_OUTPUT) Half partly; // MARSHAL122: Quote.partly: Quote.Half: @Encoded cannot write Half, whose constant TWO has no @EnumNumber
+    @Encoded(value = Encoding.DATA_OUTPUT) Equal equal; // MARSHAL122: Quote.equal: Quote.Equal: @Encoded cannot write Equal, in which two constants have the number 1, one of them TWO
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) Large big; // MARSHAL122: Quote.big: Quote.Large: @Encoded cannot write all numbers of Large as int8
+    @Encoded(value = Encoding.DATA_OUTPUT, number = "text") Large named; // MARSHAL122: Quote.named: Quote.Large: @Encoded cannot write 'text' of Large, which is no field of whole numbers, and no method without parameters that returns one, that generated code may use
+    @Encoded(value = Encoding.DATA_OUTPUT, number = "hidden") Large secret; // MARSHAL122: Quote.secret: Quote.Large: @Encoded cannot write 'hidden' of Large
     @OneOf({}) String nothing; // MARSHAL122: Quote.nothing: String: @OneOf must have 1 to 254 different texts, but has {}
     @OneOf({"whole \ud83d\ude00", "half \ude00"}) String half; // MARSHAL122: Quote.half: String: text 2 of @OneOf has half of a surrogate pair, which UTF-8 cannot represent
     @OneOf({"BUY", "SELL", "BUY"}) String side; // MARSHAL122: Quote.side: String: @OneOf must have 1 to 254 different texts, but has {"BUY", "SELL", "BUY"}

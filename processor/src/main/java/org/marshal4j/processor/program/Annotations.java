@@ -61,8 +61,8 @@ public final class Annotations {
     }
 
     /**
-     * Whether an element has any of our annotations except {@code @Marshal} and {@code @MarshalImport}, and so says
-     * how something is marshalled.
+     * Whether an element has any of our annotations except {@code @Marshal}, {@code @MarshalImport} and
+     * {@code @EnumNumber}, which belongs to the constant itself, and so says how something is marshalled.
      */
     public static boolean configures(Element element) {
         return element.getAnnotationMirrors().stream()
@@ -71,7 +71,8 @@ public final class Annotations {
                 .anyMatch(name -> name.startsWith(PACKAGE)
                         && name.lastIndexOf('.') == PACKAGE.length() - 1
                         && !name.equals(MARSHAL)
-                        && !name.equals(MARSHAL_IMPORT));
+                        && !name.equals(MARSHAL_IMPORT)
+                        && !name.equals(ENUM_NUMBER));
     }
 
     /** Whether an annotation is one of ours. */

@@ -16,11 +16,11 @@ import org.marshal4j.runtime.generated.encoded.EncodedDecimals;
 import org.marshal4j.runtime.generated.encoded.EncodedNumbers;
 import org.marshal4j.runtime.generated.encoded.EncodedTexts;
 import org.marshal4j.runtime.generated.encoded.EncodedTimes;
-import org.marshal4j.runtime.generated.encoded.EncodedTimestamps;
 import org.marshal4j.runtime.generated.encoded.EncodedUuids;
 import org.marshal4j.runtime.generated.encoded.Narrowed;
 import org.marshal4j.runtime.generated.encoded.Reals;
 import org.marshal4j.runtime.generated.value.Impossible;
+import org.marshal4j.runtime.generated.value.Timestamps;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
@@ -30,7 +30,7 @@ import org.marshal4j.schema.wire.WireType;
 
 /**
  * Values with {@code @Encoded} that hold no others, by their wire type alone: a boxed primitive, a String, the name of an
- * enum's constant, a BigDecimal, a UUID, a date or time, or an array of primitives. {@link PlainValues} has the same values
+ * enum's constant, a BigDecimal, a UUID, a date or time (of a timestamp, an Instant), or an array of primitives. {@link PlainValues} has the same values
  * without the annotation. Stateless.
  */
 public final class EncodedValues {
@@ -113,7 +113,10 @@ public final class EncodedValues {
             case TIME -> EncodedTimes.time(form.time(), null, number);
             case INSTANT -> EncodedTimes.instant(form.time(), null, number);
             case DURATION -> EncodedTimes.duration(form.time(), null, number);
-            case TIMESTAMP -> EncodedTimestamps.timestamp(form.time(), null, number);
+            case TIMESTAMP -> {
+                Timestamps.possible(EncodedTimes.seconds(form.time(), number));
+                yield EncodedTimes.instant(form.time(), null, number);
+            }
             default -> EncodedTimes.date(form.time(), (Date) null, number);
         };
     }
@@ -182,11 +185,8 @@ public final class EncodedValues {
         if (type.form() instanceof EncodedForm.OfNumber of) {
             number(type.value(), of, value, out);
         } else if (type.form() instanceof EncodedForm.OfTime time) {
-            WireType.Value plain = (WireType.Value) type.value();
-            long number = plain.kind() == ValueKind.TIMESTAMP
-                    ? EncodedTimestamps.numberOf(time.time(), value)
-                    : time(time, value);
-            if (!ofTime(plain, time, number).equals(value)) {
+            long number = time(time, value);
+            if (!ofTime((WireType.Value) type.value(), time, number).equals(value)) {
                 throw new MarshalException(
                         RuntimeProblem.NOT_KEPT,
                         value + " is no whole number of " + time.time().wireName());
@@ -220,10 +220,9 @@ public final class EncodedValues {
     }
 
     private static int number(WireType.Enumeration type, EncodedForm.OfNumber of, String name) {
-        Integer number = of.constants().isEmpty()
-                ? type.constants().indexOf(name)
-                : of.constants().numberOf(name);
-        if (number == null || number < 0 && of.constants().isEmpty()) {
+        int index = type.constants().indexOf(name);
+        Integer number = of.constants().isEmpty() ? Integer.valueOf(index) : of.constants().numberOf(name);
+        if (number == null || index < 0) {
             throw new MarshalException(RuntimeProblem.NOT_KEPT, name + " has no number in " + type.type());
         }
         return number;

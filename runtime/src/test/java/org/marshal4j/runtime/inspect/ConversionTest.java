@@ -112,6 +112,8 @@ class ConversionTest {
             int16[] as int16be(int8,-1)? | int16[] as int16be(int8)? | 010005 | 01010005
             enum E(A,B) as int8(A=1,B=2) | enum E(A,B) as int8(A=1,B=7) | 02 | 07
             enum E(A,B) as int8(A=1,B=2) | enum E(B,A) | 02     | 00
+            timestamp as int64be(millis) | timestamp | 00000000000005dc | 01000000000000000065cd1d
+            timestamp as int64be(millis) | timestamp as int64le(micros) | 00000000000005dc | 60e3160000000000
             int32 as int32be | int32 as int32le | 01020304     | 04030201
             int32 as int32be? | int32 as hadoop? | 00          | 00
             int32 as int32be? | int32 as int32be?0 | 00       | 01

@@ -70,16 +70,7 @@ record WireShape(
         private static WireShape shape(
                 WireType type, String kind, String held, String length, List<String> known, List<WireType> parts) {
             return new WireShape(
-                    kind,
-                    held,
-                    type.nullable(),
-                    length,
-                    List.of(),
-                    true,
-                    ConstantNumbers.NONE,
-                    known,
-                    NONE,
-                    parts);
+                    kind, held, type.nullable(), length, List.of(), true, ConstantNumbers.NONE, known, NONE, parts);
         }
 
         private static String limit(int max) {

@@ -58,7 +58,8 @@ public record ConstantNumbers(SortedMap<Integer, String> names) {
         for (Map.Entry<Integer, String> entry : names.entrySet()) {
             String name = other.names.get(entry.getKey());
             Integer number = numbers.get(entry.getValue());
-            if ((name != null && !name.equals(entry.getValue())) || (number != null && !number.equals(entry.getKey()))) {
+            if ((name != null && !name.equals(entry.getValue()))
+                    || (number != null && !number.equals(entry.getKey()))) {
                 return false;
             }
         }

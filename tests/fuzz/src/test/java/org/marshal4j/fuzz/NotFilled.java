@@ -23,7 +23,7 @@ import org.marshal4j.schema.Schema;
 
 /**
  * Types for which no random values can be made, with a valid message each: classes that are collections, classes of
- * the JDK, and interfaces of getters and setters. Messages of former schemas too.
+ * the JDK, interfaces of getters and setters, forms of other libraries. Messages of former schemas too.
  */
 final class NotFilled {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
@@ -57,7 +57,13 @@ final class NotFilled {
                 hostile("beans.Part"),
                 hostile("beans.Order"),
                 former("dto.Identified", "0c 34 b7 3f 07 00 00 00 00 00 00 00 fe ff 01 01 02 61 62 03 00 00 00 01 78"),
-                former("dto.Identified_Numbers", "30 69 6c 0f 07 00 00 00 00 00 00 00 fe ff"));
+                former("dto.Identified_Numbers", "30 69 6c 0f 07 00 00 00 00 00 00 00 fe ff"),
+                hostile("encoded.DataOutputTrade"),
+                hostile("encoded.ChronicleTrade"),
+                hostile("encoded.SearchTrade"),
+                hostile("encoded.LuceneTrade"),
+                hostile("encoded.HadoopTrade"),
+                hostile("encoded.CodedTrade"));
     }
 
     /** Uses a message that is made from the schema. */

@@ -81,6 +81,7 @@ final class FieldMaker {
 
     private final Random random;
     private final FieldTypes types;
+    private final EncodedMaker encoded;
     private final List<String> objects;
     private final Form form;
     private final boolean evolvable;
@@ -109,6 +110,7 @@ final class FieldMaker {
         this.taken = new LinkedHashSet<>(taken);
         this.leadingToShared = leadingToShared;
         types = new FieldTypes(random, objects, enums);
+        encoded = new EncodedMaker(random, enums);
     }
 
     /** Creates this many fields for the type of that name, which has these type variables. */
@@ -205,8 +207,17 @@ final class FieldMaker {
         if (FieldTypes.isDynamic(type)) {
             annotations.add(types.dynamicAnnotation());
         }
-        form(type, annotations);
-        if (!FieldTypes.isPrimitive(type) && random.nextInt(5) == 0 && version == 1 && !Words.has(type, self)) {
+        boolean isEncoded = encoded.isPossible(type) && random.nextInt(6) == 0;
+        if (isEncoded) {
+            annotations.addAll(encoded.annotations(type, version == 1));
+        } else {
+            form(type, annotations);
+        }
+        if (!isEncoded
+                && !FieldTypes.isPrimitive(type)
+                && random.nextInt(5) == 0
+                && version == 1
+                && !Words.has(type, self)) {
             annotations.add("@Required");
         }
         boolean sharable = objects.stream().anyMatch(mentioned(type)) && version == 1;

@@ -213,6 +213,10 @@ public final class FieldTypes {
         return PRIMITIVES.contains(type);
     }
 
+    static boolean isBox(String type) {
+        return BOXES.contains(type);
+    }
+
     /** Whether {@code @Dynamic} is allowed for the type. */
     static boolean isDynamic(String type) {
         return DYNAMIC.contains(type);

@@ -128,7 +128,7 @@ final class TypeSource {
             // Constants with a body have classes of their own.
             String body = Math.floorMod(shape.seed(), 3L) == 0 ? " {}" : "";
             text.append(IntStream.range(0, type.traits().constants())
-                    .mapToObj(i -> "C" + i + (i % 2 == 0 ? body : ""))
+                    .mapToObj(i -> number(i) + "C" + i + (i % 2 == 0 ? body : ""))
                     .collect(Collectors.joining(", ")));
             text.append('\n');
             return;
@@ -154,6 +154,11 @@ final class TypeSource {
             case BUILDER -> builder();
             default -> {}
         }
+    }
+
+    /** The number of a constant, in half of the shapes. They are not in the order of the constants. */
+    private String number(int index) {
+        return Math.floorMod(shape.seed(), 2L) == 0 ? "@EnumNumber(" + (100 - 77 * index) + ") " : "";
     }
 
     private void constructor(String visibility, List<FieldShape> taken) {

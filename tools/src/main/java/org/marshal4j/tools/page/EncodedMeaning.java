@@ -42,9 +42,7 @@ final class EncodedMeaning {
                     ? "index, from 0, in " + Meaning.constants(constants) + ": " + meaning
                     : "number of a constant, " + numbers(of.constants()) + ": " + meaning;
         }
-        return type instanceof WireType.Value
-                ? "the most significant half, then the other, each: " + meaning
-                : meaning;
+        return type instanceof WireType.Value ? "the most significant half, then the other, each: " + meaning : meaning;
     }
 
     private static String numbers(ConstantNumbers numbers) {

@@ -19,11 +19,6 @@ public final class EncodedTimestamps {
         return EncodedTimes.number(unit, Timestamps.seconds(value), value.getNanos());
     }
 
-    /** The same of an object that is a timestamp. */
-    public static long numberOf(TimeForm unit, Object value) {
-        return number(unit, (Timestamp) value);
-    }
-
     /** Returns the timestamp of a number that was read: a new one, unless the field's own is equal. */
     public static Timestamp timestamp(TimeForm unit, @Nullable Timestamp current, long number) {
         long seconds = EncodedTimes.seconds(unit, number);

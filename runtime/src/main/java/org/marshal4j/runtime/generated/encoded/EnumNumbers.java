@@ -11,6 +11,7 @@ import org.marshal4j.runtime.RuntimeProblem;
  *
  * @param <E> the enum
  */
+@SuppressWarnings({"EnumOrdinal", "StringSplitter"}) // ordinals are never written; no text is empty
 public final class EnumNumbers<E extends Enum<E>> {
     /** How many times as large as the number of constants a table may be. */
     private static final int SPARSEST = 4;
@@ -26,7 +27,7 @@ public final class EnumNumbers<E extends Enum<E>> {
     private final int[] sorted;
 
     private final E[] bySorted;
-    /** The first number of the table; null if there is no table. */
+    /** The constants from the first number on, null where there is none; null if it would be mostly empty. */
     private final E @Nullable [] table;
 
     private final int first;
@@ -110,7 +111,6 @@ public final class EnumNumbers<E extends Enum<E>> {
      * @param name the name of the field, for messages
      * @throws MarshalException MARSHAL227 if it had none when the marshaller was generated
      */
-    @SuppressWarnings("EnumOrdinal") // never written
     public int of(String name, E value) {
         int ordinal = value.ordinal();
         if (!areNumbered[ordinal]) {

@@ -16,7 +16,11 @@ public final class Reals {
      * @throws MarshalException MARSHAL227 if it would be another number
      */
     public static double require(String name, double value) {
+<<<<<<< HEAD
         if ((float) value != value && value == value) {
+=======
+        if ((float) value != value && !Double.isNaN(value)) {
+>>>>>>> fc974afcee2bdd6d94c21ad03f07c40a4d747ee5
             throw new MarshalException(RuntimeProblem.NOT_KEPT, name, value + " is no float");
         }
         return value;
@@ -24,7 +28,7 @@ public final class Reals {
 
     /** Returns a number that was read, or refuses it if it is no float (MARSHAL214). */
     public static float toFloat(double value) {
-        if ((float) value != value && value == value) {
+        if ((float) value != value && !Double.isNaN(value)) {
             throw Impossible.value(value + " is no float");
         }
         return (float) value;

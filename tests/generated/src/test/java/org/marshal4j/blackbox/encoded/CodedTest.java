@@ -30,12 +30,12 @@ class CodedTest {
         assertThat(MARSHALLER.toByteArray(trade)).isEqualTo(expected);
         assertThat(MARSHALLER.sizeOf(trade)).isEqualTo(expected.length);
         CodedTrade read = MARSHALLER.fromByteArray(expected);
-        assertThat(read).usingRecursiveComparison().isEqualTo(trade);
+        assertSame(read, trade);
         assertThat(CodedTrade.readByHand(new DataInputStream(new ByteArrayInputStream(expected))))
                 .isEqualTo(trade.venue);
         CodedTrade other = CodedTrade.random(new Random(seed + 100));
         MARSHALLER.readInto(other, Input.of(expected));
-        assertThat(other).as("refilled").usingRecursiveComparison().isEqualTo(trade);
+        assertSame(other, trade);
         assertThat(Explain.explain(MARSHALLER, Input.of(expected)))
                 .doesNotContain("MARSHAL")
                 .contains(trade.venue.name());
@@ -47,10 +47,18 @@ class CodedTest {
         assertThat(view.truths()).isEqualTo(trade.truths);
     }
 
+    private static void assertSame(CodedTrade actual, CodedTrade expected) {
+        assertThat(actual)
+                .usingRecursiveComparison()
+                .withEqualsForType((one, other) -> one.compareTo(other) == 0, StringBuilder.class)
+                .isEqualTo(expected);
+    }
+
     @Test
     void schemasHaveTheNumbers() {
         assertThat(MARSHALLER.schema().toString())
-                .contains("enum org.marshal4j.blackbox.encoded.Venue(XETRA,NONE,NASDAQ) as int8(NONE=-1,NASDAQ=2,XETRA=7)\n")
+                .contains(
+                        "enum org.marshal4j.blackbox.encoded.Venue(XETRA,NONE,NASDAQ) as int8(NONE=-1,NASDAQ=2,XETRA=7)\n")
                 .contains("as vint(NONE=-1,NASDAQ=2,XETRA=7)?\n")
                 .contains("as int32be(FIRST=-2147483648,NONE=0,LAST=2147483647)\n")
                 .contains("truth int32 as zeroone\n")
@@ -75,9 +83,7 @@ class CodedTest {
         trade.truths = new int[] {1, 0, 7};
         refused(trade, "7 is not between 0 and 1");
         trade.truths = new int[0];
-        assertThat(MARSHALLER.fromByteArray(MARSHALLER.toByteArray(trade)))
-                .usingRecursiveComparison()
-                .isEqualTo(trade);
+        assertSame(MARSHALLER.fromByteArray(MARSHALLER.toByteArray(trade)), trade);
     }
 
     @Test

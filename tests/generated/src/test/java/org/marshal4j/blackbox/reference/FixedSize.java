@@ -93,6 +93,9 @@ final class FixedSize {
     private static int ofField(WireField field, Deque<Class<?>> within) {
         Class<?> type =
                 field.type() instanceof Class<?> bound ? bound : field.field().getType();
+        if (field.has("Encoded")) {
+            return new EncodedForms(field, new PlainBytes()).size(type);
+        }
         if (field.has("StopBit") || field.has("Shared") || field.has("MaxLength") || field.has("OneOf")) {
             return -1;
         }

@@ -117,7 +117,9 @@ public final class ReferenceEncoder {
             throw new IllegalArgumentException("null in a required field: " + field.field());
         }
         Class<?> type = field.field().getType();
-        if (field.has("MarshalWith")) {
+        if (field.has("Encoded")) {
+            new EncodedForms(field, out).write(type, value);
+        } else if (field.has("MarshalWith")) {
             byHand(HandWritten.of(field, type), value, field.required());
         } else if (field.has("StopBit")) {
             stopBitNumber(type, value, field.required());

@@ -60,6 +60,11 @@ public final class WireFields {
             return (Integer) annotations.get(annotation);
         }
 
+        /** Returns the constant of an enum in an element of an annotation, or another one if it is not there. */
+        String constant(String annotation, String element, String otherwise) {
+            return (String) annotations.getOrDefault(annotation + "." + element, otherwise);
+        }
+
         /** Returns the class of {@code @MarshalWith} on the field, or null if there is none. */
         public String marshalWith() {
             Object own = annotations.get("MarshalWith");
@@ -190,6 +195,11 @@ public final class WireFields {
                 @Override
                 public void visit(String name, Object value) {
                     ofField.put(simple, value);
+                }
+
+                @Override
+                public void visitEnum(String name, String type, String value) {
+                    ofField.put(simple + "." + name, value);
                 }
 
                 @Override

@@ -16,11 +16,7 @@ public final class Reals {
      * @throws MarshalException MARSHAL227 if it would be another number
      */
     public static double require(String name, double value) {
-<<<<<<< HEAD
-        if ((float) value != value && value == value) {
-=======
         if ((float) value != value && !Double.isNaN(value)) {
->>>>>>> fc974afcee2bdd6d94c21ad03f07c40a4d747ee5
             throw new MarshalException(RuntimeProblem.NOT_KEPT, name, value + " is no float");
         }
         return value;

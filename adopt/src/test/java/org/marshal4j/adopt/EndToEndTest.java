@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,8 +34,33 @@ class EndToEndTest {
         }
     }
 
+    @Test
+    void whatMixesFieldsIsNamed() throws IOException {
+        Adopted adopted = Adoption.of(List.of(classes), Compiled.chronicle(), List.of(SOURCES))
+                .relativeTo(SOURCES)
+                .adopt("acme.Mixed");
+        assertThat(adopted.patch()).isEmpty();
+        assertThat(adopted.obstacles().stream().map(Object::toString))
+                .containsExactly(
+                        "place: written as no annotation does, by statements that cannot be apart:"
+                                + " some are about several fields, or none (acme/Mixed.java:12)",
+                        "base: written as no annotation does, by statements that cannot be apart:"
+                                + " they call resolved() (acme/Mixed.java:13)");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"acme.Quote", "acme.Trade", "acme.Leg", "acme.Order", "acme.Book.Line", "acme.Kept.Part"})
+    @ValueSource(
+            strings = {
+                "acme.Quote",
+                "acme.Trade",
+                "acme.Leg",
+                "acme.Order",
+                "acme.Book.Line",
+                "acme.Kept.Part",
+                "acme.Parcel",
+                "acme.Crate",
+                "acme.Sum"
+            })
     void writesTheSameBytes(String name, @TempDir Path work) throws IOException {
         Adopted adopted = Adoption.of(List.of(classes), Compiled.chronicle(), List.of(SOURCES))
                 .relativeTo(SOURCES)

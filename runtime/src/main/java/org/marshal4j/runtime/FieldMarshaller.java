@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  * <p><b>State.</b> It must not have any: several threads may call one instance at once.
  *
  * <p><b>Null.</b> These methods are never passed null and must not return it. Generated code writes a presence byte
- * before the value; null has no bytes after it. With {@code @Required} there is no presence byte, and null is refused.
+ * before the value; null has no bytes after it. With {@code @Required} there is no presence byte, and null is refused. A
+ * marshaller that is {@link WritesNull} as well writes null itself.
  *
  * <p><b>Bytes.</b> The bytes must depend on the value alone. The position moves from the first byte of the value to the
  * byte after its last one; nothing else in the buffer may be read or changed, including its limits. Do not trust the

@@ -2,6 +2,7 @@ package org.marshal4j.adopt.plan;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What has to become of the declaration of a class.
@@ -12,6 +13,9 @@ import java.util.Map;
  * @param annotations those for the class, without {@code @Marshal}
  * @param written the fields that are written, in wire order, each with its annotations
  * @param skipped the fields that are not
+ * @param needsConstructor whether it gets a constructor without parameters
+ * @param imports superclasses in jars whose fields are written
+ * @param ownCode those that are written by marshallers made of their statements
  */
 public record ClassPlan(
         String className,
@@ -19,4 +23,22 @@ public record ClassPlan(
         boolean hidden,
         List<AnnotationText> annotations,
         Map<String, List<AnnotationText>> written,
-        List<String> skipped) {}
+        List<String> skipped,
+        boolean needsConstructor,
+        List<MixIn> imports,
+        OwnCode ownCode) {
+
+    /** The same, with the import of a superclass. */
+    public ClassPlan with(MixIn superclass) {
+        return new ClassPlan(
+                className,
+                marshalled,
+                hidden,
+                annotations,
+                written,
+                skipped,
+                needsConstructor,
+                Stream.concat(imports.stream(), Stream.of(superclass)).toList(),
+                ownCode);
+    }
+}

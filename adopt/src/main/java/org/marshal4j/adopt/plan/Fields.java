@@ -2,6 +2,8 @@ package org.marshal4j.adopt.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.signature.SignatureReader;
@@ -14,6 +16,13 @@ record Fields(List<ClassNode> classes) {
 
     /** A field and the class that declares it. */
     record Declared(ClassNode owner, FieldNode node) {
+
+        /** Whether its type depends on a type parameter of its class. */
+        boolean isVariable() {
+            return node.signature != null
+                    && TypeParameters.of(owner).stream()
+                            .anyMatch(name -> node.signature.matches("(\\[*|.*[<+\\-*;])T" + name + ";.*"));
+        }
 
         boolean isTransient() {
             return (node.access & Opcodes.ACC_TRANSIENT) != 0;
@@ -50,6 +59,15 @@ record Fields(List<ClassNode> classes) {
             }
         }
         return found;
+    }
+
+    /** The names of the fields of objects of classes. */
+    static Set<String> names(List<ClassNode> classes) {
+        return classes.stream()
+                .flatMap(owner -> owner.fields.stream())
+                .filter(field -> (field.access & Opcodes.ACC_STATIC) == 0)
+                .map(field -> field.name)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** The fields of a class that a generated marshaller would write. */

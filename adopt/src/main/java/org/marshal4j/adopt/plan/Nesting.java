@@ -15,8 +15,8 @@ final class Nesting {
 
     /** Why there can be no marshaller for a class; empty if there can. */
     static Optional<String> problem(ClassNode node) {
-        if (node.signature != null && node.signature.startsWith("<")) {
-            return Optional.of("a generic class, whose marshallers are made where a field binds it");
+        if (!TypeParameters.areFree(node)) {
+            return Optional.of("a generic class whose type parameters have bounds");
         }
         if ((node.access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_INTERFACE)) != 0) {
             return Optional.of("an abstract class; adopt those that extend it");
@@ -47,6 +47,20 @@ final class Nesting {
 
     private static boolean isPrivate(InnerClassNode inner) {
         return (inner.access & Opcodes.ACC_PRIVATE) != 0;
+    }
+
+    /** Whether a class can get a constructor without parameters: no final field needs a value, and its superclass has one. */
+    static boolean canHaveConstructor(List<ClassNode> chain) {
+        ClassNode own = chain.get(0);
+        boolean anyFinal = own.fields.stream()
+                .anyMatch(field -> (field.access & (Opcodes.ACC_FINAL | Opcodes.ACC_STATIC)) == Opcodes.ACC_FINAL);
+        boolean inherits = "java/lang/Object".equals(own.superName)
+                || (chain.size() > 1
+                        && chain.get(1).methods.stream()
+                                .anyMatch(method -> method.name.equals("<init>")
+                                        && method.desc.equals("()V")
+                                        && (method.access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED)) != 0));
+        return !anyFinal && inherits;
     }
 
     /** Whether an object can be created: without parameters, or with the values of all fields. */

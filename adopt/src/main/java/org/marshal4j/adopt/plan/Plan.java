@@ -13,6 +13,7 @@ import org.marshal4j.adopt.report.Obstacle;
  * @param objects internal names of classes whose objects it holds, which have to be adopted as well
  * @param obstacles what has no equal
  * @param keeps whether its reader leaves fields as they are when it reads that they are null
+ * @param typeParameters how many type parameters it has
  * @param notes what changes for values that cannot be read back as they were
  */
 public record Plan(
@@ -22,4 +23,5 @@ public record Plan(
         Set<String> objects,
         List<Obstacle> obstacles,
         boolean keeps,
+        int typeParameters,
         List<String> notes) {}

@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.marshal4j.Encoding;
+import org.marshal4j.adopt.plan.AnnotationText.Argument;
 import org.marshal4j.adopt.report.Obstacle;
 import org.marshal4j.audit.FollowedPair;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.pair.PairKind;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Place;
 import org.marshal4j.audit.value.Value;
@@ -29,12 +31,15 @@ public final class Planner {
             "BytesMarshallable", Wire.LITTLE);
 
     private final FollowedPair pair;
+    private final Set<String> opaque;
+    private boolean needsConstructor;
     private final Fields fields;
     private final List<Obstacle> obstacles = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
     private final Map<String, FieldWire> written = new LinkedHashMap<>();
 
-    private Planner(FollowedPair pair) {
+    private Planner(FollowedPair pair, Set<String> opaque) {
+        this.opaque = opaque;
         this.pair = pair;
         this.fields = new Fields(pair.classes());
     }
@@ -44,9 +49,13 @@ public final class Planner {
         return ORDERS.containsKey(pairKind);
     }
 
-    /** Plans it. */
-    public static Plan plan(FollowedPair pair) {
-        return new Planner(pair).plan();
+    /**
+     * Plans it.
+     *
+     * @param opaque internal names of classes that cannot be adopted, whose objects have to write themselves
+     */
+    public static Plan plan(FollowedPair pair, Set<String> opaque) {
+        return new Planner(pair, opaque).plan();
     }
 
     private Plan plan() {
@@ -63,8 +72,8 @@ public final class Planner {
                 .ifPresent(problem -> obstacles.add(new Obstacle(
                         pair.result().className(), problem, pair.result().writer())));
         if (obstacles.isEmpty()) {
-            Units units =
-                    new Units(fields, new Readings(pair.written(), pair.read()), ORDERS.getOrDefault(kind, Set.of()));
+            Units units = new Units(
+                    fields, new Readings(pair.written(), pair.read()), ORDERS.getOrDefault(kind, Set.of()), opaque);
             sequence(units, pair.written().nodes());
             checkOrder();
             checkCreation();
@@ -83,6 +92,7 @@ public final class Planner {
                 objects,
                 List.copyOf(obstacles),
                 !kept.isEmpty(),
+                TypeParameters.of(pair.pair().owner()).size(),
                 List.copyOf(notes));
     }
 
@@ -91,6 +101,11 @@ public final class Planner {
         while (index < nodes.size()) {
             Node node = nodes.get(index);
             Unit unit = units.at(nodes, index);
+            if (unit == null
+                    && Nodes.moves(List.of(node))
+                    && OwnCode.knows(pair.pair().kind().name())) {
+                unit = OwnCode.at(nodes, index, fields);
+            }
             if (unit != null) {
                 add(unit, node.place());
                 index += unit.nodes();
@@ -108,6 +123,10 @@ public final class Planner {
         if (declared.isTransient()) {
             obstacles.add(
                     new Obstacle(unit.field(), "written although it is transient; remove that word first", place));
+        }
+        if (declared.isVariable()) {
+            obstacles.add(new Obstacle(
+                    unit.field(), "its type depends on a type parameter, which is bound where a field does", place));
         }
         FieldWire wire = new FieldWire(declared.owner().name, unit.field(), unit.wire(), unit.objects(), place);
         if (!unit.nulls().isEmpty()) {
@@ -159,7 +178,8 @@ public final class Planner {
         for (String name : written.keySet()) {
             types.add(java.util.Objects.requireNonNull(fields.find(name)).node().desc);
         }
-        if (!Nesting.canCreate(pair.pair().owner(), types)) {
+        needsConstructor = !Nesting.canCreate(pair.pair().owner(), types);
+        if (needsConstructor && !Nesting.canHaveConstructor(pair.classes())) {
             obstacles.add(new Obstacle(
                     pair.result().className(),
                     "has no constructor without parameters, which generated code creates objects with",
@@ -193,7 +213,7 @@ public final class Planner {
         Spelling spelling = Spelling.shortest(
                 usual, own.values().stream().map(FieldWire::wire).toList());
         Map<String, List<AnnotationText>> annotations = new LinkedHashMap<>();
-        own.forEach((field, wire) -> annotations.put(field, spelling.of(wire.wire())));
+        own.forEach((field, wire) -> annotations.put(field, annotations(spelling, wire)));
         List<AnnotationText> ofClass = new ArrayList<>(spelling.ofClass());
         AnnotationText required = AnnotationText.of("Required");
         boolean noNulls = own.values().stream()
@@ -207,6 +227,39 @@ public final class Planner {
                     each.stream().filter(one -> !one.equals(required)).toList());
         }
         return new ClassPlan(
-                owner.name, marshalled, Nesting.isPrivate(owner), List.copyOf(ofClass), annotations, skipped);
+                owner.name,
+                marshalled,
+                Nesting.isPrivate(owner),
+                List.copyOf(ofClass),
+                annotations,
+                skipped,
+                needsConstructor && owner == pair.pair().owner(),
+                List.of(),
+                ownCode(owner, own));
+    }
+
+    private static List<AnnotationText> annotations(Spelling spelling, FieldWire field) {
+        List<AnnotationText> annotations = new ArrayList<>(spelling.of(field.wire()));
+        if (field.wire().kind() == Wire.Kind.OWN_CODE) {
+            Argument marshaller = new Argument("value", "", OwnCode.marshaller(field.name()) + ".class");
+            annotations.add(new AnnotationText("MarshalWith", List.of(marshaller)));
+        }
+        return annotations;
+    }
+
+    private OwnCode ownCode(ClassNode owner, Map<String, FieldWire> own) {
+        Map<String, String> marshallers = new LinkedHashMap<>();
+        own.forEach((name, field) -> {
+            if (field.wire().kind() == Wire.Kind.OWN_CODE) {
+                marshallers.put(name, OwnCode.marshaller(name));
+            }
+        });
+        PairKind kind = pair.pair().kind();
+        int above = pair.classes().indexOf(owner) + 1;
+        return new OwnCode(
+                kind.writer(),
+                kind.readers().get(0),
+                marshallers,
+                Fields.names(pair.classes().subList(above, pair.classes().size())));
     }
 }

@@ -20,7 +20,10 @@ final class Reasons {
         if (node instanceof Node.Op op) {
             return reason(op);
         } else if (node instanceof Node.Call call) {
-            return "an object that is not a field is written: " + ValueText.of(call.receiver());
+            String written = ValueText.of(call.receiver());
+            return call.receiver() instanceof Value.Field field && field.owner() instanceof Value.Self
+                    ? "an object of a class that cannot be adopted is written: " + written
+                    : "an object that is not a field is written: " + written;
         } else if (node instanceof Node.Choice choice) {
             boolean yes = Nodes.moves(choice.yes());
             return "what is written depends on a condition: "

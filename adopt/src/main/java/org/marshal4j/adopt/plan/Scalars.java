@@ -94,6 +94,8 @@ final class Scalars {
             case "F", "Ljava/lang/Float;" -> form.equals("float32") ? Wire.of(order, null) : null;
             case "D", "Ljava/lang/Double;" -> form.equals("float64") ? Wire.of(order, null) : null;
             case "Ljava/lang/String;" -> text(form);
+            // It is read into the builder that is there.
+            case "Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;" -> neverNull(text(form));
             default -> number(form, type, unsigned);
         };
     }

@@ -54,6 +54,9 @@ record Spelling(Encoding usual, @Nullable Encoding common) {
 
     /** The annotations of a field. */
     List<AnnotationText> of(Wire wire) {
+        if (wire.kind() == Kind.OWN_CODE || wire.kind() == Kind.PLAIN) {
+            return wire.nulls() ? List.of() : List.of(AnnotationText.of("Required"));
+        }
         if (wire.kind() == Kind.OBJECT) {
             return List.of(AnnotationText.of("Required"));
         }

@@ -15,12 +15,18 @@ import org.marshal4j.audit.value.Values;
 /** Finds out which parts of a grammar are one field. */
 final class Units {
 
+    private static final Set<String> BYTES =
+            Set.of("Lnet/openhft/chronicle/bytes/Bytes;", "Lnet/openhft/chronicle/bytes/BytesStore;");
+
     private final Fields fields;
     private final Readings readings;
     private final Scalars scalars;
     private final Set<Encoding> order;
+    private final Set<String> opaque;
 
-    Units(Fields fields, Readings readings, Set<Encoding> order) {
+    /** Objects of opaque classes cannot be adopted. */
+    Units(Fields fields, Readings readings, Set<Encoding> order, Set<String> opaque) {
+        this.opaque = opaque;
         this.fields = fields;
         this.readings = readings;
         this.scalars = new Scalars(order);
@@ -67,7 +73,7 @@ final class Units {
 
     private @Nullable Unit one(Node node, Value value, String type, String name) {
         if (node instanceof Node.Call call) {
-            boolean own = call.receiver().equals(value);
+            boolean own = call.receiver().equals(value) && !opaque.contains(call.type());
             Wire wire = Wire.of(Wire.ANY, null).ofKind(Kind.OBJECT);
             return own ? new Unit(name, wire, List.of(call.type()), 1) : null;
         }
@@ -164,6 +170,10 @@ final class Units {
         if (count == null) {
             return null;
         }
+        if (isBytes(nodes.get(index + 1), field)) {
+            boolean plain = count.form() == Form.STOP_BIT;
+            return plain ? new Unit(field.name(), Wire.of(Wire.ANY, null).ofKind(Kind.PLAIN), List.of(), 2) : null;
+        }
         Unit element = contents(nodes.get(index + 1), field, declared);
         if (element == null) {
             return null;
@@ -174,6 +184,20 @@ final class Units {
                 .ofKind(Kind.CONTAINER)
                 .withoutNulls();
         return wire.encodings().isEmpty() ? null : new Unit(field.name(), wire, element.objects(), 2, element.nulls());
+    }
+
+    /** Whether all bytes of a buffer of Chronicle's are written, one by one. */
+    private static boolean isBytes(Node node, Value.Field field) {
+        return BYTES.contains(field.type())
+                && node instanceof Node.Loop loop
+                && loop.count().equals(new Value.Size(field))
+                && loop.body().size() == 1
+                && loop.body().get(0) instanceof Node.Op op
+                && op.form().equals("int8")
+                && Scalars.bare(op.value()) instanceof Value.Invoke call
+                && call.name().equals("readByte")
+                && call.args().size() == 2
+                && call.args().get(0).equals(field);
     }
 
     private @Nullable Unit contents(Node node, Value.Field field, Fields.Declared declared) {

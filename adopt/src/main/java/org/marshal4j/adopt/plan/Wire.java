@@ -41,7 +41,11 @@ record Wire(
         /** An array, collection or map. */
         CONTAINER,
         /** An object with a pair of its own. */
-        OBJECT
+        OBJECT,
+        /** A value that has these bytes without any annotation. */
+        PLAIN,
+        /** A value that the statements of the methods write. */
+        OWN_CODE
     }
 
     /** Lengths that can be −1. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import javax.lang.model.element.Modifier;
 import org.marshal4j.adopt.plan.AnnotationText;
 import org.marshal4j.adopt.plan.ClassPlan;
 
@@ -19,6 +20,7 @@ final class ClassRewriting {
     private final Imports imports;
     private final List<Edit> edits = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    private final List<JavaFiles.Problem> problems = new ArrayList<>();
 
     ClassRewriting(JavaFile file, ClassTree type, ClassPlan plan, Imports imports) {
         this.file = file;
@@ -27,6 +29,24 @@ final class ClassRewriting {
         this.imports = imports;
         annotateClass();
         annotateFields();
+        Additions additions = new Additions(file, type);
+        if (plan.needsConstructor()) {
+            additions.addConstructor();
+            notes.add(name() + " has a constructor without parameters now, for generated code.");
+        }
+        plan.imports().forEach(mixIn -> additions.addImport(mixIn, imports));
+        problems.addAll(OwnMarshallers.add(file, type, plan, imports, additions));
+        plan.ownCode()
+                .marshallers()
+                .keySet()
+                .forEach(field -> notes.add(
+                        name() + "." + field + " has a marshaller made of the statements that write and read it."));
+        edits.addAll(additions.edits());
+    }
+
+    /** Why the class cannot be changed so. */
+    List<JavaFiles.Problem> problems() {
+        return problems;
     }
 
     List<Edit> edits() {
@@ -36,6 +56,20 @@ final class ClassRewriting {
     /** What a reader of the patch should know. */
     List<String> notes() {
         return notes;
+    }
+
+    private boolean loses(Declaration declaration) {
+        return declaration.names().stream().anyMatch(plan.ownCode().marshallers()::containsKey)
+                && declaration.variables().get(0).getModifiers().getFlags().contains(Modifier.FINAL);
+    }
+
+    /** A final field can only take what a marshaller of our own reads. */
+    private String withoutFinal(Piece piece, String text) {
+        if (!loses(piece.declaration())) {
+            return text;
+        }
+        notes.add(name() + "." + piece.names().get(0) + " is no longer final, since generated code sets it.");
+        return text.replaceFirst("\\bfinal\\s+", "");
     }
 
     private void annotateClass() {
@@ -112,7 +146,7 @@ final class ClassRewriting {
 
     private void place(Declaration declaration, List<Piece> parts, Map<Piece, Piece> places) {
         Piece only = parts.get(0);
-        if (parts.size() == 1 && places.getOrDefault(only, only).equals(only)) {
+        if (parts.size() == 1 && places.getOrDefault(only, only).equals(only) && !loses(declaration)) {
             String annotations = text(annotations(only.names().get(0)), declaration.start());
             if (!annotations.isEmpty()) {
                 edits.add(Edit.insert(declaration.start(), annotations));
@@ -125,7 +159,8 @@ final class ClassRewriting {
         List<String> texts = new ArrayList<>();
         for (Piece part : parts) {
             Piece put = places.getOrDefault(part, part);
-            texts.add(put.text(file, text(annotations(put.names().get(0)), declaration.start())));
+            texts.add(withoutFinal(
+                    put, put.text(file, text(annotations(put.names().get(0)), declaration.start()))));
         }
         edits.add(new Edit(declaration.from(), declaration.end(), String.join(between, texts)));
     }

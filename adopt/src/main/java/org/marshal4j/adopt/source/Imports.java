@@ -32,6 +32,13 @@ final class Imports {
         return simple;
     }
 
+    /** The name by which the file already uses a class, or the qualified one. */
+    String used(String qualified) {
+        boolean imported = file.unit.getImports().stream()
+                .anyMatch(each -> each.getQualifiedIdentifier().toString().equals(qualified));
+        return imported ? qualified.substring(qualified.lastIndexOf('.') + 1) : qualified;
+    }
+
     /** The changes that add the imports, each where it is in order. */
     List<Edit> edits() {
         List<ImportTree> present = new ArrayList<>();

@@ -83,6 +83,7 @@ public final class JavaFiles {
         Map<JavaFile, Imports> imports = new LinkedHashMap<>();
         Map<JavaFile, List<Edit>> edits = new LinkedHashMap<>();
         List<String> notes = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
         for (Map.Entry<ClassPlan, String> entry : plans.entrySet()) {
             ClassPlan plan = entry.getKey();
             String fileName = entry.getValue().isEmpty() ? null : entry.getValue();
@@ -92,6 +93,10 @@ public final class JavaFiles {
                     new ClassRewriting(file, type, plan, imports.computeIfAbsent(file, Imports::new));
             edits.computeIfAbsent(file, key -> new ArrayList<>()).addAll(rewriting.edits());
             notes.addAll(rewriting.notes());
+            problems.addAll(rewriting.problems());
+        }
+        if (!problems.isEmpty()) {
+            return new Patch("", notes, problems);
         }
         StringBuilder diff = new StringBuilder();
         edits.forEach((file, changes) -> {
@@ -99,7 +104,7 @@ public final class JavaFiles {
                     0, java.util.Objects.requireNonNull(imports.get(file)).edits());
             diff.append(UnifiedDiff.of(path(file.path, base), file.text, Edit.apply(file.text, changes)));
         });
-        return new Patch(diff.toString(), notes);
+        return new Patch(diff.toString(), notes, List.of());
     }
 
     private String path(Path file, Path base) {
@@ -120,6 +125,17 @@ public final class JavaFiles {
      *
      * @param diff the unified diff
      * @param notes what its reader should know
+     * @param problems why there is none; empty if there is
      */
-    public record Patch(String diff, List<String> notes) {}
+    public record Patch(String diff, List<String> notes, List<Problem> problems) {}
+
+    /**
+     * Why a field cannot have a marshaller made of the statements that write it.
+     *
+     * @param className the internal name of the class
+     * @param field the field
+     * @param text what is in the way
+     * @param line the line of the field
+     */
+    public record Problem(String className, String field, String text, int line) {}
 }

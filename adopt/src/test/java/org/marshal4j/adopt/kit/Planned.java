@@ -34,10 +34,12 @@ public final class Planned {
             List<FollowedPair> pairs = Audit.of(List.of(folder))
                     .withClassPath(Compiled.chronicle())
                     .follow();
-            return lines(Planner.plan(pairs.stream()
-                    .filter(pair -> pair.result().className().equals("C"))
-                    .findFirst()
-                    .orElseThrow()));
+            return lines(Planner.plan(
+                    pairs.stream()
+                            .filter(pair -> pair.result().className().equals("C"))
+                            .findFirst()
+                            .orElseThrow(),
+                    java.util.Set.of()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

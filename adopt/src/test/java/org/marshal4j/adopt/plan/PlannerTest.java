@@ -259,7 +259,8 @@ class PlannerTest {
                 + " public void readExternal(ObjectInput in) throws IOException { x = in.readInt(); } }";
         String head = "import java.io.*; public class C implements Externalizable { int x; ";
         assertThat(Planned.of(head + "C(int x) { this.x = x; } " + methods)).startsWith("class C");
-        assertThat(Planned.of(head + "C(String x) {} " + methods))
+        assertThat(Planned.of(head + "C(String x) {} " + methods)).startsWith("class C");
+        assertThat(Planned.of(head + "final String y; C(String y) { this.y = y; } " + methods))
                 .singleElement()
                 .asString()
                 .contains("has no constructor without parameters");
@@ -348,13 +349,27 @@ class PlannerTest {
     void classesThatGeneratedCodeCannotUseAreNamed() {
         assertThat(Planned.of("""
                         import java.io.*;
-                        public class C<T> implements Externalizable {
+                        public class C<T extends Number> implements Externalizable {
                             int x;
                             public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(x); }
                             public void readExternal(ObjectInput in) throws IOException { x = in.readInt(); }
                         }
-                        """))
-                .containsExactly("C: a generic class, whose marshallers are made where a field binds it (C.java:4)");
+                        """)).containsExactly("C: a generic class whose type parameters have bounds (C.java:4)");
+    }
+
+    @Test
+    void aFieldThatNoAnnotationWritesKeepsItsStatements() {
+        assertThat(Planned.of(externalizable(
+                        "int a; File b; File c;",
+                        "out.writeByte(7); out.writeUTF(b.getPath()); out.writeInt(a); out.writeBoolean(c == null);"
+                                + " if (c != null) { out.writeUTF(c.getPath()); }",
+                        "in.readByte(); b = new File(in.readUTF()); a = in.readInt();"
+                                + " c = in.readBoolean() ? null : new File(in.readUTF());")))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) class C",
+                        "@Required @MarshalWith(BMarshaller.class) b",
+                        "a",
+                        "@MarshalWith(CMarshaller.class) c");
     }
 
     @Test

@@ -8,11 +8,13 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.adopt.kit.PatchedFiles;
 import org.marshal4j.adopt.plan.AnnotationText;
 import org.marshal4j.adopt.plan.ClassPlan;
+import org.marshal4j.adopt.plan.OwnCode;
 
 class PatchTest {
 
@@ -34,7 +36,16 @@ class PatchTest {
         for (String field : order.split(" ")) {
             written.put(field.replace("*", ""), field.endsWith("*") ? List.of(REQUIRED) : List.of());
         }
-        ClassPlan plan = new ClassPlan(name, true, name.contains("$"), List.of(), written, List.of(skipped));
+        ClassPlan plan = new ClassPlan(
+                name,
+                true,
+                name.contains("$"),
+                List.of(),
+                written,
+                List.of(skipped),
+                false,
+                List.of(),
+                new OwnCode("write", "readFields", Map.of(), Set.of()));
         JavaFiles.Patch patch = new JavaFiles(List.of(folder)).patch(Map.of(plan, "C.java"), folder);
         notes = patch.notes();
         return PatchedFiles.of(patch.diff(), path -> source).get("C.java");

@@ -74,7 +74,7 @@ final class FieldTypes {
     /** A hand-written marshaller in the package {@code com.acme}. */
     static CustomMarshaller custom(
             String name, boolean isFixed, int size, boolean hasInstance, CustomMarshaller.Fault fault) {
-        return new CustomMarshaller(Name.of("com.acme", name), isFixed, size, 1, hasInstance, fault, "about it");
+        return new CustomMarshaller(Name.of("com.acme", name), isFixed, size, 1, false, hasInstance, fault, "about it");
     }
 
     /** The type for a text without spaces. Anything that begins with a question mark is a wildcard. */

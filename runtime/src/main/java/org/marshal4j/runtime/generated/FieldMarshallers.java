@@ -7,6 +7,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.WritesNull;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
 
@@ -21,10 +22,11 @@ public final class FieldMarshallers {
      * Writes a value.
      *
      * @param field the name of the field, for messages
-     * @throws MarshalException MARSHAL202 for null, or with the marshaller's exception as its cause
+     * @throws MarshalException MARSHAL202 for null, unless the marshaller {@linkplain WritesNull writes null}, or with
+     *     the marshaller's exception as its cause
      */
     public static <T> void write(String field, FieldMarshaller<T> marshaller, @Nullable T value, Output out) {
-        T present = Checks.required(field, value);
+        T present = present(field, marshaller, value);
         try {
             marshaller.write(present, out);
         } catch (RuntimeException e) {
@@ -44,7 +46,8 @@ public final class FieldMarshallers {
      *
      * @param field the name of the field, for messages
      * @param current an object that the marshaller may reuse
-     * @throws MarshalException with the marshaller's exception as its cause; MARSHAL299 if it returned null
+     * @throws MarshalException with the marshaller's exception as its cause; MARSHAL299 if it returned null and does
+     *     not {@linkplain WritesNull write} that
      */
     public static <T> T read(String field, FieldMarshaller<T> marshaller, @Nullable T current, Input in) {
         T value;
@@ -53,10 +56,16 @@ public final class FieldMarshallers {
         } catch (RuntimeException e) {
             throw CustomFailures.in(field, e);
         }
-        if (value == null) {
+        if (value == null && !(marshaller instanceof WritesNull)) {
             throw CustomFailures.nothingRead(field, marshaller);
         }
         return value;
+    }
+
+    /** The value, which is null only for a marshaller that writes null itself. */
+    @SuppressWarnings("NullAway") // Such a marshaller says that it takes null.
+    private static <T> T present(String field, FieldMarshaller<T> marshaller, @Nullable T value) {
+        return value == null && marshaller instanceof WritesNull ? null : Checks.required(field, value);
     }
 
     /**
@@ -84,7 +93,7 @@ public final class FieldMarshallers {
             }
             requireUnknown(marshaller, size);
             in.position(start);
-            if (marshaller.read(null, in) == null) {
+            if (marshaller.read(null, in) == null && !(marshaller instanceof WritesNull)) {
                 throw CustomFailures.nothingRead("", marshaller);
             }
         } catch (RuntimeException e) {
@@ -135,7 +144,7 @@ public final class FieldMarshallers {
      * @throws MarshalException MARSHAL202 for null, or with the marshaller's exception as its cause
      */
     public static <T> long sizeOf(String field, FieldMarshaller<T> marshaller, @Nullable T value) {
-        T present = Checks.required(field, value);
+        T present = present(field, marshaller, value);
         try {
             return marshaller.sizeOf(present);
         } catch (RuntimeException e) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
@@ -31,6 +32,22 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
  * thread-safe.
  */
 public final class SampleMessages {
+    /** Makes values that only a hand-written marshaller can write. */
+    @FunctionalInterface
+    public interface HandWrittenValues {
+        /**
+         * Returns the bytes of a value, without a presence byte.
+         *
+         * @param type names the marshaller
+         * @param owner the binary name of the type that declares the field
+         * @param field the field that holds the value, itself or in a container
+         * @param random the source of everything that is random
+         * @return the bytes
+         * @throws IllegalArgumentException if no value can be made
+         */
+        byte[] bytes(WireType.Custom type, String owner, String field, Random random);
+    }
+
     /** From this depth on, objects are null and lists empty where that is allowed. */
     private static final int DEEP = 3;
 
@@ -43,12 +60,16 @@ public final class SampleMessages {
     private final Output out = bytes.output();
     private final Nulls nulls;
     private final SampleValues values;
+    private final @Nullable HandWrittenValues handWritten;
+    private String owner = "";
+    private String field = "";
 
-    private SampleMessages(Function<String, Schema> resolver, long seed) {
+    private SampleMessages(Function<String, Schema> resolver, long seed, @Nullable HandWrittenValues handWritten) {
         this.resolver = resolver;
         this.random = new Random(seed);
         this.nulls = new Nulls(resolver);
         this.values = new SampleValues(random, out);
+        this.handWritten = handWritten;
     }
 
     /**
@@ -62,7 +83,18 @@ public final class SampleMessages {
      *     marshaller can write
      */
     public static byte[] of(Schema schema, Function<String, Schema> resolver, long seed) {
-        SampleMessages sample = new SampleMessages(resolver, seed);
+        return of(schema, resolver, seed, null);
+    }
+
+    /**
+     * Creates a message as {@link #of(Schema, Function, long)}, with values of hand-written marshallers.
+     *
+     * @param handWritten makes those values; null if there are none
+     * @throws IllegalArgumentException if a schema is not found, or a value cannot be made
+     */
+    public static byte[] of(
+            Schema schema, Function<String, Schema> resolver, long seed, @Nullable HandWrittenValues handWritten) {
+        SampleMessages sample = new SampleMessages(resolver, seed, handWritten);
         if (schema.hasSchemaId()) {
             sample.out.writeInt(SchemaId.of(schema, resolver));
         }
@@ -86,6 +118,8 @@ public final class SampleMessages {
                 }
                 block = VersionedBlocks.begin(out);
             } else {
+                this.owner = schema.type();
+                this.field = field.name();
                 value(field.type(), depth);
             }
         }
@@ -124,6 +158,18 @@ public final class SampleMessages {
         @Override
         public Void leaf(WireType type) {
             return type.accept(values);
+        }
+
+        @Override
+        public Void custom(WireType.Custom type) {
+            if (handWritten == null) {
+                return type.accept(values);
+            }
+            if (type.nullable()) {
+                out.writeByte((byte) 1);
+            }
+            out.write(handWritten.bytes(type, owner, field, random));
+            return null;
         }
 
         @Override

@@ -221,7 +221,9 @@ public final class EncodedValues {
 
     private static int number(WireType.Enumeration type, EncodedForm.OfNumber of, String name) {
         int index = type.constants().indexOf(name);
-        Integer number = of.constants().isEmpty() ? Integer.valueOf(index) : of.constants().numberOf(name);
+        Integer number = of.constants().isEmpty()
+                ? Integer.valueOf(index)
+                : of.constants().numberOf(name);
         if (number == null || index < 0) {
             throw new MarshalException(RuntimeProblem.NOT_KEPT, name + " has no number in " + type.type());
         }

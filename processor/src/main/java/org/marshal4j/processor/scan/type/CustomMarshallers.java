@@ -25,6 +25,8 @@ public final class CustomMarshallers {
     private static final String FIELD_MARSHALLER = "org.marshal4j.runtime.FieldMarshaller";
     private static final String FIXED = "org.marshal4j.runtime.FixedFieldMarshaller";
 
+    private static final String WRITES_NULL = "org.marshal4j.runtime.WritesNull";
+
     private final Program program;
     private final String home;
 
@@ -77,11 +79,22 @@ public final class CustomMarshallers {
             return faulty(type, Fault.NO_SIZE, why);
         }
         return new CustomMarshaller(
-                program.nameOf(type), fixed.isPresent(), size, versionOf(type), instance, Fault.NONE, "");
+                program.nameOf(type),
+                fixed.isPresent(),
+                size,
+                versionOf(type),
+                writesNull(type),
+                instance,
+                Fault.NONE,
+                "");
+    }
+
+    private boolean writesNull(TypeElement type) {
+        return program.supertypes().supertype(type.asType(), WRITES_NULL).isPresent();
     }
 
     private CustomMarshaller faulty(TypeElement type, Fault fault, String about) {
-        return new CustomMarshaller(program.nameOf(type), false, 0, WireType.Custom.FIRST, false, fault, about);
+        return new CustomMarshaller(program.nameOf(type), false, 0, WireType.Custom.FIRST, false, false, fault, about);
     }
 
     /** The type of the values of a class that implements the given interface. */

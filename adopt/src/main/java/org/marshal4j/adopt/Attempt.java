@@ -118,7 +118,7 @@ final class Attempt {
 
     private void refuse(FollowedPair part, List<Obstacle> found) {
         obstacles.addAll(found);
-        if (part != pair) {
+        if (!part.pair().owner().name.equals(pair.pair().owner().name)) {
             failed.add(part.pair().owner().name);
         }
     }

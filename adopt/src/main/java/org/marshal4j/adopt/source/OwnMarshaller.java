@@ -126,7 +126,7 @@ final class OwnMarshaller {
                 if (to.equals(field)) {
                     values.add(tree.getExpression());
                 }
-                return super.visitAssignment(tree, none);
+                return super.visitAssignment(tree, null);
             }
         }.scan(type, null);
         return values.stream()

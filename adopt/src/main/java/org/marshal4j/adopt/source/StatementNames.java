@@ -78,7 +78,7 @@ final class StatementNames {
             @Override
             public @Nullable Void visitVariable(VariableTree variable, @Nullable Void none) {
                 names.add(variable.getName().toString());
-                return super.visitVariable(variable, none);
+                return super.visitVariable(variable, null);
             }
         }.scan(tree, null);
         return names;
@@ -126,7 +126,7 @@ final class StatementNames {
                 uses.put(tree, name);
                 return null;
             }
-            return super.visitMemberSelect(tree, none);
+            return super.visitMemberSelect(tree, null);
         }
 
         @Override
@@ -136,23 +136,23 @@ final class StatementNames {
                 if (ownMethods.contains(called) || (!statics.contains(called) && !isImported(called))) {
                     obstacles.add("they call " + called + "()");
                 }
-                scan(tree.getTypeArguments(), none);
-                scan(tree.getArguments(), none);
+                scan(tree.getTypeArguments(), null);
+                scan(tree.getArguments(), null);
                 return null;
             }
-            return super.visitMethodInvocation(tree, none);
+            return super.visitMethodInvocation(tree, null);
         }
 
         @Override
         public @Nullable Void visitReturn(ReturnTree tree, @Nullable Void none) {
             obstacles.add("they return early");
-            return super.visitReturn(tree, none);
+            return super.visitReturn(tree, null);
         }
 
         @Override
         public @Nullable Void visitLambdaExpression(LambdaExpressionTree tree, @Nullable Void none) {
             obstacles.add("they have a lambda expression");
-            return super.visitLambdaExpression(tree, none);
+            return super.visitLambdaExpression(tree, null);
         }
 
         @Override
@@ -160,7 +160,7 @@ final class StatementNames {
             if (tree.getClassBody() != null) {
                 obstacles.add("they have an anonymous class");
             }
-            return super.visitNewClass(tree, none);
+            return super.visitNewClass(tree, null);
         }
     }
 }

@@ -7,8 +7,8 @@ package org.marshal4j;
 public enum Form {
     /**
      * A number or boolean in its own size; a text as the encoding writes texts; an enum as its {@link EnumNumber
-     * number}, or its ordinal if it has none, an {@code int}; a date or time as a {@code long}, a {@link java.math.BigDecimal} as its text. A length in the form that is usual
-     * for the encoding.
+     * number}, or its ordinal if it has none, an {@code int}; a date or time as a {@code long}, a
+     * {@link java.math.BigDecimal} as its text. A length in the form that is usual for the encoding.
      */
     NATURAL,
     /** One byte, with a sign. */

@@ -123,7 +123,7 @@ final class Pipeline {
         Outcome<Dto> scanned = scan(subject);
         Outcome<Binder.Bound> bound = scanned.then(this::bind);
         Outcome<Supplier<MarshallerModel>> checked = bound.then(type -> check(subject, type, bound.isSound()));
-        Outcome<MarshallerModel> planned = checked.thenIfSound(model -> Outcome.of(model.get()));
+        Outcome<MarshallerModel> planned = checked.thenIfSound(this::plan);
         Outcome<List<GeneratedFile>> emitted = planned.then(this::emit);
         return emitted.value()
                 .map(files -> new Result(
@@ -170,6 +170,11 @@ final class Pipeline {
         BoundType type = new BoundType(
                 subject, bound.dto(), bound.fields(), () -> model.get().described());
         return Outcome.of(model, checks.of(type, isSound));
+    }
+
+    /** Lays the fields out, unless a check has done it. */
+    private Outcome<MarshallerModel> plan(Supplier<MarshallerModel> model) {
+        return Outcome.of(model.get());
     }
 
     private Outcome<List<GeneratedFile>> emit(MarshallerModel model) {

@@ -142,7 +142,7 @@ final class ConvertedMessages<T> {
         } catch (MarshalException e) {
             // Bytes that stay the same are only copied: today's marshaller has refused them.
             MarshalException malformed = malformed(start, in);
-            throw malformed == null ? e : malformed;
+            throw malformed == null ? FormerOffset.of(e, visitor -> walk(visitor, start, in)) : malformed;
         } finally {
             if (!isDone) {
                 in.position(start);
@@ -340,11 +340,16 @@ final class ConvertedMessages<T> {
 
     /** Looks for what is wrong with a message, by the former schema; null if it is valid. */
     private @Nullable MarshalException malformed(long start, Input in) {
+        return walk(null, start, in);
+    }
+
+    /** Walks over a message by the former schema; returns why that is not possible, or null. */
+    private @Nullable MarshalException walk(SchemaWalker.@Nullable Visitor visitor, long start, Input in) {
         in.position(start);
         return onDeepStack(() -> {
             WireCursor cursor = new WireCursor(in.readable(), start, start + in.remaining());
             SchemaWalk walk = new SchemaWalk(
-                    formerTypes, cursor, null, WalkedCustoms.of(NamedMarshallers.of(marshaller.schema())));
+                    formerTypes, cursor, visitor, WalkedCustoms.of(NamedMarshallers.of(marshaller.schema())));
             try {
                 walk.root(former);
                 return null;

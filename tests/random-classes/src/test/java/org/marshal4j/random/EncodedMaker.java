@@ -2,12 +2,16 @@ package org.marshal4j.random;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 
 /** Creates {@code @Encoded}, with forms that hold all values of the type. */
 final class EncodedMaker {
     private static final List<String> ENCODINGS =
             List.of("PLAIN", "DATA_OUTPUT", "CHRONICLE", "HADOOP", "LUCENE", "ELASTICSEARCH");
+    /** Those in which a NaN keeps its bits. */
+    private static final List<String> EXACT = List.of("PLAIN", "CHRONICLE");
+
     private static final List<String> VARYING = List.of("NATURAL", "LONG", "STOP_BIT", "VINT", "ZIGZAG", "HADOOP_VINT");
 
     private final Random random;
@@ -33,7 +37,8 @@ final class EncodedMaker {
      * @param isRequirable whether the field may be {@code @Required}
      */
     List<String> annotations(String type, boolean isRequirable) {
-        String encoding = pick(ENCODINGS);
+        boolean isReal = type.toLowerCase(Locale.ROOT).matches("(float|double).*");
+        String encoding = pick(isReal ? EXACT : ENCODINGS);
         String form = form(type);
         List<String> all = new ArrayList<>();
         String presence = "";

@@ -89,7 +89,11 @@ public final class SampleMessages {
     /**
      * Creates a message as {@link #of(Schema, Function, long)}, with values of hand-written marshallers.
      *
+     * @param schema the schema of the message
+     * @param resolver finds the schemas of nested types by their binary names
+     * @param seed determines the values
      * @param handWritten makes those values; null if there are none
+     * @return the message
      * @throws IllegalArgumentException if a schema is not found, or a value cannot be made
      */
     public static byte[] of(

@@ -35,7 +35,10 @@ class IntegrationsArchitectureTest {
                         users("org.marshal4j.runtime.inspect", "org.marshal4j.runtime.view"),
                         "org.marshal4j.chronicle",
                         "net.openhft.."),
-                module("testing", users("org.marshal4j.runtime.inspect"), "net.openhft.chronicle.bytes.."),
+                module(
+                        "testing",
+                        users("org.marshal4j.runtime.inspect", "org.marshal4j.runtime.step"),
+                        "net.openhft.chronicle.bytes.."),
                 module(
                         "wire",
                         new String[] {

@@ -330,12 +330,13 @@ final class ShapeMaker {
         if (id >= 0) {
             annotations.add("@TypeId(" + id + ")");
         }
-        boolean added = fields.stream()
-                .anyMatch(field -> field.annotations().stream().anyMatch(each -> each.startsWith("@Since")));
+        boolean isNullable = fields.stream()
+                .flatMap(field -> field.annotations().stream())
+                .anyMatch(each -> each.startsWith("@Since") || each.contains("presence = "));
         if (recursive) {
             annotations.add("@SuppressWarnings(\"marshal4j\")");
         }
-        if (!added && !recursive && random.nextInt(15) == 0) {
+        if (!isNullable && !recursive && random.nextInt(15) == 0) {
             annotations.add("@Required");
         }
         if (!bulk && variables.isEmpty() && random.nextInt(15) == 0) {

@@ -3,6 +3,7 @@ import java.util.List;
 import org.marshal4j.Decimal;
 import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
+import org.marshal4j.EnumNumber;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Interned;
 import org.marshal4j.Marshal;
@@ -22,6 +23,7 @@ class Quote implements QuoteMarshallable {
     @Encoded(Encoding.LUCENE) java.util.Currency unknown; // MARSHAL121: Quote.unknown: Currency: @Encoded has no effect on a field of this type. Remove it.
     @Encoded(Encoding.LUCENE) @Interned String interning; // MARSHAL121: Quote.interning: String: @Interned has no effect together with @Encoded
     @Encoded(Encoding.LUCENE) @FixedLength(4) String fixed; // MARSHAL121: Quote.fixed: String: @FixedLength has no effect together with @Encoded
+    @Encoded(Encoding.LUCENE) @EnumNumber(1) int numbered; // MARSHAL121: Quote.numbered: int: @EnumNumber has no effect together with @Encoded
     @Interned int number; // MARSHAL121: Quote.number: int: @Interned has no effect together with @StopBit
     @MaxLength(5) long size; // MARSHAL121: Quote.size: long: @MaxLength has no effect together with @StopBit
     @FixedLength(5) List<String> texts; // MARSHAL121: Quote.texts: List<String>: @FixedLength has no effect on a field of this type

@@ -11,7 +11,8 @@ public enum Option {
     DECIMAL("Decimal"),
     SHARED("Shared"),
     DYNAMIC("Dynamic"),
-    MARSHAL_WITH("MarshalWith");
+    MARSHAL_WITH("MarshalWith"),
+    ENUM_NUMBER("EnumNumber");
 
     private final String annotation;
     private final String qualified;

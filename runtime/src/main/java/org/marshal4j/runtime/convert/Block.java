@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.convert.run.BlockPart;
 import org.marshal4j.runtime.convert.run.Fixed;
 import org.marshal4j.runtime.convert.run.FixedParts;
-import org.marshal4j.runtime.convert.run.PlaceBehind;
+import org.marshal4j.runtime.convert.run.object.BlockPart;
+import org.marshal4j.runtime.convert.run.object.PlaceBehind;
 
 /** Today's consecutive fields of fixed size, while they are collected. */
 final class Block {

@@ -2,7 +2,7 @@ package org.marshal4j.runtime.convert;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.marshal4j.runtime.convert.run.PlaceBehind;
+import org.marshal4j.runtime.convert.run.object.PlaceBehind;
 import org.marshal4j.schema.SchemaField;
 
 /**

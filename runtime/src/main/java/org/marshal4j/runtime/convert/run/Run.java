@@ -27,10 +27,10 @@ public final class Run {
     public int depth;
     /** Where values start, for each object that is being converted: a part of the array from {@link #frame} on. */
     long[] places = new long[FIRST_PLACES];
-
-    int frame;
+    /** Where the places of the current object begin. */
+    public int frame;
     /** What to add to an offset in the memory of the input to get a position. */
-    long origin;
+    public long origin;
     /** The text that was read last: its bytes are in {@link #textBase}. */
     @Nullable
     Object textBase;
@@ -81,7 +81,7 @@ public final class Run {
      * @param leadsDeeper whether it can contain others
      * @throws org.marshal4j.runtime.MarshalException MARSHAL207 if it is nested too deep
      */
-    void enter(boolean leadsDeeper) {
+    public void enter(boolean leadsDeeper) {
         if (leadsDeeper && depth > Checks.MAX_DEPTH) {
             Checks.depth(depth);
         }
@@ -104,12 +104,12 @@ public final class Run {
     }
 
     /** Counts an object that has no bytes, at a position (MARSHAL207 if there are too many). */
-    void countWithoutBytes(long position) {
+    public void countWithoutBytes(long position) {
         objects.count(position);
     }
 
     /** Makes room for the places of an object, and returns the index of the first. */
-    int push(int count) {
+    public int push(int count) {
         int first = used;
         used += count;
         if (used > places.length) {
@@ -119,19 +119,19 @@ public final class Run {
     }
 
     /** Gives back the room of the object that was entered last. */
-    void pop(int first, int outerFrame) {
+    public void pop(int first, int outerFrame) {
         used = first;
         frame = outerFrame;
         depth--;
     }
 
     /** Returns the position of a place of the current object. */
-    long place(int index) {
+    public long place(int index) {
         return places[frame + index];
     }
 
     /** Keeps a position. */
-    void place(int index, long position) {
+    public void place(int index, long position) {
         places[frame + index] = position;
     }
 
@@ -140,7 +140,7 @@ public final class Run {
      *
      * @param position where a failure is that has not passed any part of the path yet
      */
-    RuntimeException failed(RuntimeException failure, String name, long position) {
+    public RuntimeException failed(RuntimeException failure, String name, long position) {
         if (failedAt < 0) {
             failedAt = position;
         }

@@ -1,9 +1,12 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.run.object;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.FixedParts;
+import org.marshal4j.runtime.convert.run.Run;
 
 /** Writes consecutive fields of fixed size of an object, from any of its former places. */
 public final class BlockPart extends ConvertStep {

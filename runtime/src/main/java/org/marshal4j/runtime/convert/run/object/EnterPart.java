@@ -1,7 +1,9 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.run.object;
 
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 
 /** Reads the count of a former versioned block. */

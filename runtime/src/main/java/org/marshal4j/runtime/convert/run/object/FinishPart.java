@@ -1,7 +1,9 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.run.object;
 
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.Run;
 
 /** Goes to the end of a former object. */
 public final class FinishPart extends ConvertStep {

@@ -1,7 +1,8 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.run.object;
 
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.convert.run.Run;
 
 /**
  * The place behind a value, where other former fields start.

@@ -1,9 +1,11 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.run.object;
 
 import java.util.List;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.step.Step;
 

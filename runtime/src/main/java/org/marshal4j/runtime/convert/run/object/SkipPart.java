@@ -1,7 +1,9 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.run.object;
 
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.step.Step;
 
 /** Steps over a field of an object to find the place behind it. */

@@ -1,7 +1,9 @@
-package org.marshal4j.runtime.convert.run;
+package org.marshal4j.runtime.convert.run.object;
 
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.convert.run.ConvertStep;
+import org.marshal4j.runtime.convert.run.Run;
 
 /** Converts one field of an object, from its place. */
 public final class ValuePart extends ConvertStep {

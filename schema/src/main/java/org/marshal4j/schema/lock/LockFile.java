@@ -225,16 +225,17 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             throw new IllegalArgumentException("a reader of revision " + revision + " is of that revision or a later"
                     + " one up to " + this.revision + ", not of " + reader);
         }
-        FieldHistory history = fieldHistory(reader);
-        List<Schema> schemas = new ArrayList<>();
-        List<Schema> renamed = new ArrayList<>();
-        for (Entry entry : entries) {
-            if (entry.isOf(revision)) {
-                schemas.add(entry.schema());
-                renamed.add(history.present(entry.schema(), entry.from()));
-            }
-        }
-        return Schemas.of(schemas).withPresent(renamed);
+        return former(revision, fieldHistory(reader));
+    }
+
+    /** The schemas of a revision, as a reader of the last revision in the history needs them. */
+    Schemas former(int revision, FieldHistory history) {
+        List<Entry> then =
+                entries.stream().filter(entry -> entry.isOf(revision)).toList();
+        return Schemas.of(then.stream().map(Entry::schema).toList())
+                .withPresent(then.stream()
+                        .map(entry -> history.present(entry.schema(), entry.from()))
+                        .toList());
     }
 
     /**
@@ -261,7 +262,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /** What has become of fields up to a revision. */
-    private FieldHistory fieldHistory(int last) {
+    FieldHistory fieldHistory(int last) {
         FieldHistory history = new FieldHistory(head.branches());
         entries.stream()
                 .filter(entry -> entry.from() <= last)

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.SchemaId;
+import org.marshal4j.schema.field.FieldHistory;
 
 /**
  * The schema ids of one type in a lock file. A schema has the id of a former one if nothing but names has changed since.
@@ -24,6 +25,9 @@ final class LockedIds {
 
     private final SortedMap<String, Schema> accepted;
 
+    /** What has become of fields up to now: for all lines, since following them takes longer than all else. */
+    private final FieldHistory history;
+
     /** The lines of the type, latest first. */
     private final List<LockedId> lines;
 
@@ -31,6 +35,7 @@ final class LockedIds {
         this.type = type;
         this.lock = TypeHistory.of(lock, type);
         this.accepted = this.lock.accepted();
+        this.history = this.lock.fieldHistory(lock.revision());
         List<LockedId> latestFirst = new ArrayList<>(lock.head().ids());
         latestFirst.removeIf(line -> !line.type().equals(type));
         Collections.reverse(latestFirst);
@@ -140,7 +145,7 @@ final class LockedIds {
 
     /** Whether the messages with an id mean the same as today's, with the names that fields have now. */
     private boolean isFollowed(LockedId line, MessageMeaning now) {
-        return is(now, lock.former(line.revision()).withPresentNames());
+        return is(now, lock.former(line.revision(), history).withPresentNames());
     }
 
     /** Whether the type is back to the schema that an id was made for. */

@@ -18,7 +18,8 @@ record MessageMeaning(long fingerprint, long names, int id) {
      */
     static MessageMeaning of(String type, Schemas schemas) {
         Schema root = schemas.apply(type);
-        return new MessageMeaning(
-                root.fingerprint(schemas), root.namesFingerprint(schemas), SchemaId.of(root, schemas));
+        long fingerprint = root.fingerprint(schemas);
+        long names = root.namesFingerprint(schemas);
+        return new MessageMeaning(fingerprint, names, SchemaId.of(fingerprint, names));
     }
 }

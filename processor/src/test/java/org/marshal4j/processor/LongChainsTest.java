@@ -48,7 +48,7 @@ class LongChainsTest {
 
     /** Classes of a library, of which only one is named. */
     static Stream<Integer> lengths() {
-        return Stream.of(Sampled.isThorough() ? 3_000 : 100);
+        return Stream.of(Sampled.isThorough() ? 1_000 : 100);
     }
 
     @ParameterizedTest

@@ -19,11 +19,11 @@ import org.marshal4j.schema.lock.LockFile;
 
 /** A family of many classes that has had many schemas: its history does not fit into one text of a class file. */
 class LongSchemaHistoryTest {
-    private static final int MEMBERS = Sampled.isThorough() ? 200 : 3;
-    private static final int REVISIONS = Sampled.isThorough() ? 300 : 20;
+    private static final int MEMBERS = Sampled.isThorough() ? 100 : 3;
+    private static final int REVISIONS = Sampled.isThorough() ? 100 : 20;
 
     /** So that a few revisions are enough for a second text. */
-    private static final String LONG = Sampled.isThorough() ? "" : "_".repeat(2000);
+    private static final String LONG = "_".repeat(2000);
 
     @TempDir
     Path temp;

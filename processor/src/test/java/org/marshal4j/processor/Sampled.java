@@ -9,8 +9,10 @@ import org.junit.jupiter.params.provider.Arguments;
  * them run.
  */
 public final class Sampled {
-    /** 1 with profile thorough, more in the everyday build. */
+    /** 1 with profile thorough, 2 if it runs in halves, more in the everyday build. */
     private static final int STRIDE = Integer.getInteger("sample.stride", 1);
+
+    private static final int FIRST = Integer.getInteger("sample.first", 0);
 
     private Sampled() {}
 
@@ -21,11 +23,11 @@ public final class Sampled {
 
     /** The same where there are so many cases that a quarter of them is enough. */
     public static boolean takesRarely(Object chosen) {
-        return isThorough() || isEach(4 * STRIDE, chosen);
+        return isEach(isThorough() ? STRIDE : 4 * STRIDE, chosen);
     }
 
     private static boolean isEach(int stride, Object chosen) {
-        return Math.floorMod(chosen.toString().hashCode(), stride) == 0;
+        return Math.floorMod(chosen.toString().hashCode(), stride) == FIRST % stride;
     }
 
     static Stream<Arguments> of(Stream<Arguments> all) {
@@ -34,7 +36,8 @@ public final class Sampled {
 
     /** Whether a case of an expensive kind runs: in the everyday build every fourth number. */
     static boolean takesQuarter(int number) {
-        return number % Math.min(4, STRIDE) == 0;
+        int stride = Math.min(4, STRIDE);
+        return number % stride == FIRST % stride;
     }
 
     /**
@@ -44,8 +47,8 @@ public final class Sampled {
         return isEach(Math.min(4, STRIDE), chosen);
     }
 
-    /** Whether all cases run. */
+    /** Whether all cases run, or all in two runs. */
     public static boolean isThorough() {
-        return STRIDE == 1;
+        return STRIDE <= 2;
     }
 }

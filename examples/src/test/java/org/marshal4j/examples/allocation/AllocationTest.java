@@ -27,12 +27,13 @@ class AllocationTest {
 
     /** Every day, each fourth type is tried: both of HotSpot's compilers take part, and take their time. */
     private static final int STRIDE = Math.min(4, Integer.getInteger("sample.stride", 1));
+    private static final int FIRST = Integer.getInteger("sample.first", 0) % STRIDE;
 
     static List<Held<?>> free() {
         List<Held<?>> free = new ArrayList<>(Held.all());
         free.removeIf(held -> held.type().equals(NOT_FREE));
         return IntStream.range(0, free.size())
-                .filter(i -> i % STRIDE == 0)
+                .filter(i -> i % STRIDE == FIRST)
                 .<Held<?>>mapToObj(free::get)
                 .toList();
     }

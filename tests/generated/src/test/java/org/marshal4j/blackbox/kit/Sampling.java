@@ -8,12 +8,13 @@ import java.util.stream.IntStream;
  */
 public final class Sampling {
     private static final int STRIDE = Integer.getInteger("sample.stride", 1);
+    private static final int FIRST = Integer.getInteger("sample.first", 0);
 
     private Sampling() {}
 
     /** Whether this case of the subject is run. */
     public static boolean takes(int number, Object subject) {
-        return Math.floorMod(number + subject.toString().hashCode(), STRIDE) == 0;
+        return Math.floorMod(number + subject.toString().hashCode(), STRIDE) == FIRST % STRIDE;
     }
 
     /** Returns the numbers below an end whose cases are run. The first and the last number are always among them. */
@@ -21,9 +22,9 @@ public final class Sampling {
         return IntStream.range(0, end).filter(number -> number == 0 || number == end - 1 || takes(number, subject));
     }
 
-    /** Whether all cases are run. */
+    /** Whether all cases are run, or all in two runs. */
     public static boolean isThorough() {
-        return STRIDE == 1;
+        return STRIDE <= 2;
     }
 
     /** Returns how many rounds of random cases are run out of the given number. */

@@ -14,6 +14,11 @@ abstract class HostileBytesChecks {
     /** The amount of work: 1 every day. */
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
 
+    /** How many runs have all places of a message together, and which of them this is. */
+    private static final int PARTS = Integer.getInteger("parts", 1);
+
+    private static final int PART = Integer.getInteger("part", 0);
+
     /** How many values {@link #value} has for a byte. */
     private static final int VALUES = 7;
 
@@ -89,9 +94,9 @@ abstract class HostileBytesChecks {
         }
     }
 
-    /** Every day, some eight places of each message are tried; all of them with a higher {@code fuzz.times}. */
+    /** Every day, some eight places of each message are tried; all of a part with a higher {@code fuzz.times}. */
     private static boolean every(int at, byte[] valid) {
-        return TIMES > 1 || at % (1 + valid.length / 8) == 0;
+        return TIMES > 1 ? at % PARTS == PART : at % (1 + valid.length / 8) == 0;
     }
 
     /** The next place; the first one differs from class to class, since short messages need few. */

@@ -1,7 +1,9 @@
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.UUID;
 import org.marshal4j.Decimal;
 import org.marshal4j.Encoded;
 import org.marshal4j.Encoding;
@@ -42,6 +44,19 @@ class Quote implements QuoteMarshallable {
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) Large big; // MARSHAL122: Quote.big: Quote.Large: @Encoded cannot write all numbers of Large as int8
     @Encoded(value = Encoding.DATA_OUTPUT, number = "text") Large named; // MARSHAL122: Quote.named: Quote.Large: @Encoded cannot write 'text' of Large, which is no field of whole numbers, and no method without parameters that returns one, that generated code may use
     @Encoded(value = Encoding.DATA_OUTPUT, number = "hidden") Large secret; // MARSHAL122: Quote.secret: Quote.Large: @Encoded cannot write 'hidden' of Large
+    @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.WEEKS) LocalDate week; // MARSHAL122: Quote.week: LocalDate: @Encoded cannot write this time in weeks
+    @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.MINUTES) Instant minute; // MARSHAL122: Quote.minute: Instant: @Encoded cannot write this time in minutes
+    @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.SECONDS) List<String> timeless; // MARSHAL122: Quote.timeless: List<String>: the unit of @Encoded has no effect here: it is no date or time. Change the annotation's value.
+    @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE) int there; // MARSHAL122: Quote.there: int: the presence of @Encoded has no effect here: a primitive is never null
+    @Encoded(value = Encoding.DATA_OUTPUT, length = Form.INT) long sized; // MARSHAL122: Quote.sized: long: the length of @Encoded has no effect here: it has none in this form
+    @Encoded(value = Encoding.DATA_OUTPUT, length = Form.INT) UUID id; // MARSHAL122: Quote.id: UUID: the length of @Encoded has no effect here: it has none in this form
+    @Encoded(value = Encoding.DATA_OUTPUT, length = Form.INT) Instant moment; // MARSHAL122: Quote.moment: Instant: the length of @Encoded has no effect here: it has none in this form
+    @Encoded(value = Encoding.DATA_OUTPUT, length = Form.INT) Plain constant; // MARSHAL122: Quote.constant: Quote.Plain: the length of @Encoded has no effect here: it has none in this form
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.DOUBLE, length = Form.INT) BigDecimal nearest; // MARSHAL122: Quote.nearest: BigDecimal: the length of @Encoded has no effect here: it has none in this form
+    @Encoded(value = Encoding.DATA_OUTPUT, number = "code") int code; // MARSHAL122: Quote.code: int: the number of @Encoded has no effect here: no enum with @EnumNumber has such a member that generated code may use
+    @Encoded(value = Encoding.DATA_OUTPUT, number = "text") List<Large> misspelt; // MARSHAL122: Quote.misspelt: List<Quote.Large>: the number of @Encoded has no effect here: no enum with @EnumNumber has such a member that generated code may use
+    @Encoded(value = Encoding.DATA_OUTPUT, number = "code") List<Plain> plains; // MARSHAL122: Quote.plains: List<Quote.Plain>: the number of @Encoded has no effect here: no enum with @EnumNumber has such a member that generated code may use
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT, number = "hidden") Large byName; // MARSHAL122: Quote.byName: Quote.Large: the number of @Encoded has no effect here: constants are written by their names
     @OneOf({}) String nothing; // MARSHAL122: Quote.nothing: String: @OneOf must have 1 to 254 different texts, but has {}
     @OneOf({"whole \ud83d\ude00", "half \ude00"}) String half; // MARSHAL122: Quote.half: String: text 2 of @OneOf has half of a surrogate pair, which UTF-8 cannot represent
     @OneOf({"BUY", "SELL", "BUY"}) String side; // MARSHAL122: Quote.side: String: @OneOf must have 1 to 254 different texts, but has {"BUY", "SELL", "BUY"}

@@ -151,6 +151,9 @@ class MainTest {
                 .contains("com.acme.Quote, 2 schemas: older messages ", "1 type: ", "compatibility.html");
         assertThat(temp.resolve("new/folder/compatibility.html")).content().contains("Compatibility of " + lock);
         assertThat(temp.resolve("new/folder/compatibility.json")).content().contains("\"com.acme.Quote\"");
+        assertThat(run("compatibility", lock.toString(), "--to", messages.toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains(messages + " is there already, and is no folder");
         assertThat(run("compatibility", messages.toString())).isEqualTo(2);
     }
 

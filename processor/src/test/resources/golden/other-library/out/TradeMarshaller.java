@@ -103,7 +103,7 @@ import org.marshal4j.schema.wire.TimeForm;
         BigEndian.putDouble(base, offset + 8, trade.price);
         BigEndian.putShort(base, offset + 16, (short) trade.quantity);
         BigEndian.putInt(base, offset + 18, trade.side.ordinal());
-        BigEndian.putLong(base, offset + 22, EncodedTimes.number(TimeForm.SECONDS, trade.time));
+        BigEndian.putLong(base, offset + 22, EncodedTimes.number("time", TimeForm.SECONDS, trade.time));
     }
 
     private static void readBlock(Trade trade, Input in) {

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.model;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.TimeForm;
@@ -11,19 +12,13 @@ import org.marshal4j.schema.wire.TimeForm;
  * @param as what a value is written as
  * @param length what a length is written as
  * @param number where an enum has the numbers of its constants; empty if the annotation does not say it
- * @param unit what a time is counted in; empty if the annotation does not say it
+ * @param unit the constant of {@code ChronoUnit} that a time is counted in; empty if the annotation does not say it
  * @param presence the byte before the value that makes null possible
  * @param isOwn whether the annotation is on the field, so that it must apply to it; otherwise it is on the declaring
  *     type, or on the field that holds the value
  */
 public record EncodedOptions(
-        Style style,
-        Form as,
-        Form length,
-        String number,
-        Optional<TimeForm> unit,
-        PresenceByte presence,
-        boolean isOwn) {
+        Style style, Form as, Form length, String number, Optional<String> unit, PresenceByte presence, boolean isOwn) {
 
     /** The constants of {@code Encoding}. */
     public enum Style {
@@ -58,6 +53,13 @@ public record EncodedOptions(
         DOUBLE,
         TEXT,
         TEXT_8BIT
+    }
+
+    /** The unit as one that times have; empty if they do not have it, or the annotation does not say it. */
+    public Optional<TimeForm> time() {
+        return unit.flatMap(name -> Arrays.stream(TimeForm.values())
+                .filter(time -> time.name().equals(name))
+                .findFirst());
     }
 
     /** The same for the elements of values, which are never null and have usual lengths. */

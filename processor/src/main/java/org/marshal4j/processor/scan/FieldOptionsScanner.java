@@ -21,7 +21,6 @@ import org.marshal4j.processor.scan.type.CustomMarshallers;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.schema.wire.PresenceByte;
-import org.marshal4j.schema.wire.TimeForm;
 
 /** Reads what the annotations on a field, and on the type that declares it, say about the field. */
 final class FieldOptionsScanner {
@@ -90,7 +89,7 @@ final class FieldOptionsScanner {
                                 constant(mirror, "length", EncodedOptions.Form.values())
                                         .orElse(EncodedOptions.Form.NATURAL),
                                 Annotations.string(mirror, "number"),
-                                Annotations.constant(mirror, "unit").map(FieldOptionsScanner::unit),
+                                Annotations.constant(mirror, "unit"),
                                 constant(mirror, "presence", PresenceByte.values())
                                         .orElse(PresenceByte.NONE),
                                 isOwn)));
@@ -102,14 +101,6 @@ final class FieldOptionsScanner {
                 .flatMap(text -> Arrays.stream(constants)
                         .filter(constant -> constant.name().equals(text))
                         .findFirst());
-    }
-
-    /** The unit of a constant of {@code ChronoUnit}; of those that {@code @Encoded} does not know, days. */
-    private static TimeForm unit(String constant) {
-        return Arrays.stream(TimeForm.values())
-                .filter(unit -> unit.name().equals(constant))
-                .findFirst()
-                .orElse(TimeForm.DAYS);
     }
 
     /** The marshaller that a field names for its elements; empty if that marshaller is for the field itself. */

@@ -239,17 +239,17 @@ public final class EncodedValues {
 
     private static long time(EncodedForm.OfTime form, Object value) {
         if (value instanceof LocalDate date) {
-            return EncodedTimes.number(form.time(), date);
+            return EncodedTimes.number("", form.time(), date);
         }
         if (value instanceof LocalTime time) {
-            return EncodedTimes.number(form.time(), time);
+            return EncodedTimes.number("", form.time(), time);
         }
         if (value instanceof Instant instant) {
-            return EncodedTimes.number(form.time(), instant);
+            return EncodedTimes.number("", form.time(), instant);
         }
         return value instanceof Duration duration
-                ? EncodedTimes.number(form.time(), duration)
-                : EncodedTimes.number(form.time(), (Date) value);
+                ? EncodedTimes.number("", form.time(), duration)
+                : EncodedTimes.number("", form.time(), (Date) value);
     }
 
     /** Moves behind a value, null included. Only what tells where it ends is checked. */

@@ -111,9 +111,12 @@ final class Compiler {
         }
         Set<WireType> types = PathTypes.of(type, field.path());
         if (strict && types.stream().noneMatch(each -> Fit.of(each, value))) {
+            WireType first = types.iterator().next();
+            TimeTexts times = TimeTexts.of(first);
             throw new SyntaxError(
                     value.position(),
-                    field.path() + " is " + types.iterator().next() + ", and cannot be compared with this value");
+                    field.path() + " is " + first + ", and cannot be compared with this value"
+                            + (times == null ? "" : ", but with a text such as \"" + times.example() + "\""));
         }
     }
 }

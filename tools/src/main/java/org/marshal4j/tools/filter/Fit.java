@@ -32,6 +32,10 @@ final class Fit {
         if (type instanceof WireType.Array array) {
             return array.element() == PrimitiveKind.INT8 && value instanceof Operand.Text;
         }
+        TimeTexts times = TimeTexts.of(type);
+        if (times != null) {
+            return times.has(value);
+        }
         return (type instanceof WireType.Value || type instanceof WireType.Special)
                 && !(value instanceof Operand.Truth);
     }

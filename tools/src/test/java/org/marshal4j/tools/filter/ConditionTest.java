@@ -181,6 +181,39 @@ class ConditionTest {
                         e -> assertThat(e.shownIn(condition)).isEqualTo(condition + "\n" + " ".repeat(position) + "^"));
     }
 
+    /** Nobody can want a comparison that no message passes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "instant ; '2026-01-31T12:00:00Z' ; '2026-01-31' ; a text such as \"2026-01-31T12:00:00Z\"",
+                "instant? ; '2026-01-31T12:00:00.5Z' ; 5 ; a text such as \"2026-01-31T12:00:00Z\"",
+                "instant as int64be(millis) ; '2026-01-31T12:00:00Z' ; 'x' ; a text such as \"2026-01-31T12:00:00Z\"",
+                "stopinstant ; '2026-01-31T12:00:00Z' ; '2026' ; a text such as \"2026-01-31T12:00:00Z\"",
+                "timestamp ; '2026-01-31T12:00:00Z' ; '2026' ; a text such as \"2026-01-31T12:00:00Z\"",
+                "stopmillis? ; '2026-01-31T12:00:00Z' ; '2026' ; a text such as \"2026-01-31T12:00:00Z\"",
+                "millis ; '2026-01-31T12:00:00Z' ; 1700000000000 ; a text such as \"2026-01-31T12:00:00Z\"",
+                "date ; '2026-01-31' ; '2026-02-30' ; a text such as \"2026-01-31\"",
+                "stopdate ; '2026-01-31' ; 20260131 ; a text such as \"2026-01-31\"",
+                "time ; '12:00' ; '12' ; a text such as \"12:00:00\"",
+                "stoptime ; '12:00:00.000000001' ; '24:00' ; a text such as \"12:00:00\"",
+                "datetime ; '2026-01-31T12:00' ; '2026-01-31' ; a text such as \"2026-01-31T12:00:00\"",
+                "stopdatetime ; '2026-01-31T12:00' ; 7 ; a text such as \"2026-01-31T12:00:00\"",
+            })
+    void timesAreComparedWithTimes(String wireType, String right, String wrong, String hint) {
+        MessageType type = MessageType.of("Row", Schemas.parse("wire 1\n\nRow\n  when " + wireType + "\n"));
+        for (String operator : List.of("==", "!=", "<", ">=")) {
+            Condition.parse("when " + operator + right).on(type);
+            Condition.parse(right + operator + "when").on(type);
+            assertThatExceptionOfType(SyntaxError.class)
+                    .isThrownBy(
+                            () -> Condition.parse("when " + operator + wrong).on(type))
+                    .withMessageContaining("cannot be compared with this value, but with " + hint);
+        }
+        Condition.parse("when == null").on(type);
+    }
+
     @Test
     void manyLevels() {
         assertThatExceptionOfType(SyntaxError.class)

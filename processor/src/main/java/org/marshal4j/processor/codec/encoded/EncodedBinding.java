@@ -1,5 +1,6 @@
 package org.marshal4j.processor.codec.encoded;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -56,6 +57,10 @@ public final class EncodedBinding {
                 || (!options.get().isOwn()
                         && request.options().annotations().stream().anyMatch(STRONGER::contains))) {
             return Optional.empty();
+        }
+        Optional<String> idle = IdleArguments.of(request.type(), options.get());
+        if (idle.isPresent()) {
+            return Optional.of(new Binding.Refused(Diagnostic.BAD_ARGUMENT, idle.get()));
         }
         EncodedBinding binding = new EncodedBinding(request, options.get(), codecs);
         return options.get().presence().isThere() && !(request.type() instanceof TypeRef.OfPrimitive)
@@ -204,12 +209,11 @@ public final class EncodedBinding {
     private Optional<Binding> time(TypeRef.OfClass type) {
         boolean isDate = type.name().simple().equals("LocalDate");
         TimeForm usual = isDate ? TimeForm.DAYS : TimeForm.MILLIS;
-        TimeForm asked = options.unit().orElse(usual);
-        boolean isPossible = (asked == TimeForm.DAYS) == isDate;
-        if (!isPossible && options.isOwn()) {
-            return refused("this time in " + asked.wireName());
+        Optional<TimeForm> asked = options.time().filter(time -> (time == TimeForm.DAYS) == isDate);
+        if (asked.isEmpty() && options.isOwn() && options.unit().isPresent()) {
+            return refused("this time in " + options.unit().get().toLowerCase(Locale.ROOT));
         }
-        TimeForm unit = isPossible ? asked : usual;
+        TimeForm unit = asked.orElse(usual);
         Form as = as(
                 Forms.whole(options.style(), options.as(), PrimitiveKind.INT64).isPresent());
         return Numeric.ofTime(type, unit)

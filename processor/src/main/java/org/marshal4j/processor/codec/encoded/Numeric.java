@@ -244,7 +244,7 @@ abstract class Numeric {
         return Optional.of(new Numeric(new WireType.Value(time.kind(), false), PrimitiveKind.INT64) {
             @Override
             CodeBlock number(@Nullable Members members, String label, CodeBlock value) {
-                return CodeBlock.of("$T.number($L, $L)", time.runtime(), Names.form(unit), value);
+                return CodeBlock.of("$T.number($S, $L, $L)", time.runtime(), label, Names.form(unit), value);
             }
 
             @Override

@@ -1,6 +1,8 @@
 package org.marshal4j.processor.scan.type;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,6 +14,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 
 /** The numbers of an enum's constants, and where the enum has them itself. */
 final class EnumNumbering {
@@ -30,11 +33,16 @@ final class EnumNumbering {
         return numbers;
     }
 
-    /** Its fields of whole numbers, and methods without parameters that return one, that a package may use. */
-    static Set<String> integers(TypeElement type, Name name, String home) {
+    /**
+     * Its fields of whole numbers, and methods without parameters that return one, that a package may use. The methods
+     * may be those of its interfaces: each constant can have its own.
+     */
+    static Set<String> integers(Program program, TypeElement type, Name name, String home) {
         boolean isAtHome = name.packageName().equals(home);
         Set<String> integers = new TreeSet<>();
-        for (Element member : type.getEnclosedElements()) {
+        List<Element> members = new ArrayList<>();
+        addMembers(program, type, members);
+        for (Element member : members) {
             Set<Modifier> modifiers = member.getModifiers();
             if (modifiers.contains(Modifier.STATIC)
                     || modifiers.contains(Modifier.PRIVATE)
@@ -52,6 +60,15 @@ final class EnumNumbering {
             }
         }
         return integers;
+    }
+
+    private static void addMembers(Program program, TypeElement type, List<Element> members) {
+        members.addAll(type.getEnclosedElements());
+        for (TypeMirror implemented : type.getInterfaces()) {
+            if (program.types().asElement(implemented) instanceof TypeElement of) {
+                addMembers(program, of, members);
+            }
+        }
     }
 
     private static boolean isWhole(TypeMirror type) {

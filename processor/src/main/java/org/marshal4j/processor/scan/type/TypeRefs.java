@@ -200,7 +200,8 @@ public final class TypeRefs {
         Map<String, Integer> numbers = EnumNumbering.of(element);
         return numbers.isEmpty()
                 ? constants(element)
-                : constants(element).numbered(numbers, EnumNumbering.integers(element, program.nameOf(element), home));
+                : constants(element)
+                        .numbered(numbers, EnumNumbering.integers(program, element, program.nameOf(element), home));
     }
 
     private ClassKind.Enumeration constants(TypeElement element) {

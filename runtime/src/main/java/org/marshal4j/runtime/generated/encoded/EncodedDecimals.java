@@ -13,6 +13,9 @@ public final class EncodedDecimals {
     /** A number of more characters could take much longer to create than its bytes to send. */
     private static final int MOST = 1000;
 
+    /** A text of allowed length with a greater scale has an exponent that an int holds, as decimals of texts must. */
+    private static final int LEAST_SCALE = MOST - Integer.MAX_VALUE;
+
     private EncodedDecimals() {}
 
     /** Returns the decimal that a double is shown as, as {@link BigDecimal#valueOf(double)}; MARSHAL214 if there is none. */
@@ -38,10 +41,16 @@ public final class EncodedDecimals {
         return nearest;
     }
 
-    /** Returns the text of a decimal; null for null. MARSHAL215 if it has more than 1000 characters. */
+    /**
+     * Returns the text of a decimal; null for null. MARSHAL215 if it has more than 1000 characters, MARSHAL227 if no
+     * decimal can be made of it.
+     */
     public static @Nullable String text(String name, @Nullable BigDecimal value) {
         if (value == null) {
             return null;
+        }
+        if (value.scale() < LEAST_SCALE && value.precision() - 1L - value.scale() > Integer.MAX_VALUE) {
+            throw new MarshalException(RuntimeProblem.NOT_KEPT, name, "the decimal is too large for its own text");
         }
         String text = value.toString();
         Counted.allowed(name, "a decimal", text.length(), MOST);

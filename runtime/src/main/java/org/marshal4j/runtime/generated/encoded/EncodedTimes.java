@@ -22,6 +22,9 @@ import org.marshal4j.schema.wire.TimeForm;
 public final class EncodedTimes {
     private static final long NANOS = 1_000_000_000;
 
+    /** The first second that begins within what a long has of milliseconds, in these. */
+    private static final long FIRST_WHOLE_SECOND = Long.MIN_VALUE / 1000 * 1000;
+
     private EncodedTimes() {}
 
     /** How many there are in a second. */
@@ -35,34 +38,38 @@ public final class EncodedTimes {
         };
     }
 
-    /** Returns the number of an instant, since 1970. */
-    public static long number(TimeForm unit, Instant value) {
-        return number(unit, value.getEpochSecond(), value.getNano());
+    /** Returns the number of an instant, since 1970, of the field with a name. */
+    public static long number(String name, TimeForm unit, Instant value) {
+        return number(name, unit, value.getEpochSecond(), value.getNano());
     }
 
     /** Returns the number of a duration. */
-    public static long number(TimeForm unit, Duration value) {
-        return number(unit, value.getSeconds(), value.getNano());
+    public static long number(String name, TimeForm unit, Duration value) {
+        return number(name, unit, value.getSeconds(), value.getNano());
     }
 
-    /** Returns the number of a date, since 1970. */
-    public static long number(TimeForm unit, Date value) {
+    /** Returns the number of a date, since 1970; MARSHAL227 for the first second, whose beginning is no date. */
+    public static long number(String name, TimeForm unit, Date value) {
         long millis = value.getTime();
-        return number(unit, Math.floorDiv(millis, 1000L), (int) Math.floorMod(millis, 1000L) * 1_000_000);
+        if (unit == TimeForm.SECONDS && millis < FIRST_WHOLE_SECOND) {
+            throw new MarshalException(
+                    RuntimeProblem.NOT_KEPT, name, "the second of " + millis + " millis begins before all dates");
+        }
+        return number(name, unit, Math.floorDiv(millis, 1000L), (int) Math.floorMod(millis, 1000L) * 1_000_000);
     }
 
     /** Returns the number of a time of day, since midnight. */
-    public static long number(TimeForm unit, LocalTime value) {
+    public static long number(String name, TimeForm unit, LocalTime value) {
         return value.toNanoOfDay() / (NANOS / perSecond(unit));
     }
 
     /** Returns the days of a date, since 1970. */
-    public static long number(TimeForm unit, LocalDate value) {
+    public static long number(String name, TimeForm unit, LocalDate value) {
         return value.toEpochDay();
     }
 
     /** Returns the number of a time, from its seconds and nanoseconds. */
-    public static long number(TimeForm unit, long seconds, int nanos) {
+    static long number(String name, TimeForm unit, long seconds, int nanos) {
         long perSecond = perSecond(unit);
         try {
             // A second more and less, so that the smallest numbers do not overflow half way.
@@ -71,7 +78,9 @@ public final class EncodedTimes {
                     : Math.addExact(Math.multiplyExact(seconds, perSecond), nanos / (NANOS / perSecond));
         } catch (ArithmeticException e) {
             throw new MarshalException(
-                    RuntimeProblem.NOT_KEPT, seconds + " seconds have more " + unit.wireName() + " than fit in a long");
+                    RuntimeProblem.NOT_KEPT,
+                    name,
+                    seconds + " seconds have more " + unit.wireName() + " than fit in a long");
         }
     }
 
@@ -111,8 +120,13 @@ public final class EncodedTimes {
         if (nanos % 1_000_000 != 0) {
             throw Impossible.value(number + " " + unit.wireName() + " are no whole milliseconds");
         }
+        long seconds = seconds(unit, number);
+        int millis = nanos / 1_000_000;
         try {
-            return Math.addExact(Math.multiplyExact(seconds(unit, number), 1000L), nanos / 1_000_000);
+            // As in number(): the first second is smaller than a long, and its last millisecond is not.
+            return seconds < 0
+                    ? Math.addExact(Math.multiplyExact(seconds + 1, 1000L), millis - 1000L)
+                    : Math.addExact(Math.multiplyExact(seconds, 1000L), millis);
         } catch (ArithmeticException e) {
             throw Impossible.value(number + " " + unit.wireName() + " are too many milliseconds");
         }

@@ -15,8 +15,8 @@ public final class EncodedTimestamps {
      * @throws org.marshal4j.runtime.MarshalException MARSHAL201 for an object of a subclass; MARSHAL227 if the number
      *     does not fit in a long
      */
-    public static long number(TimeForm unit, Timestamp value) {
-        return EncodedTimes.number(unit, Timestamps.seconds(value), value.getNanos());
+    public static long number(String name, TimeForm unit, Timestamp value) {
+        return EncodedTimes.number(name, unit, Timestamps.seconds(value), value.getNanos());
     }
 
     /** Returns the timestamp of a number that was read: a new one, unless the field's own is equal. */

@@ -1,0 +1,67 @@
+package org.marshal4j.processor.codec.encoded;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.EncodedOptions;
+import org.marshal4j.processor.model.EncodedOptions.Form;
+import org.marshal4j.processor.model.TypeRef;
+
+/**
+ * Finds what {@code @Encoded} says on a field although it means nothing for the field's type. Whoever wrote it believes
+ * that the bytes, or the check of an enum's numbers, are others than they are.
+ */
+final class IdleArguments {
+    private IdleArguments() {}
+
+    /** What is wrong; empty if nothing is, or the annotation is not on the field itself. */
+    static Optional<String> of(TypeRef type, EncodedOptions options) {
+        if (!options.isOwn() || type.isOpen()) {
+            return Optional.empty();
+        }
+        if (type instanceof TypeRef.OfPrimitive && options.presence().isThere()) {
+            return idle("presence", "a primitive is never null");
+        }
+        if (options.length() != Form.NATURAL && !hasLength(type, options.as())) {
+            return idle("length", "it has none in this form");
+        }
+        if (options.unit().isPresent() && type.classes().noneMatch(Numeric::isTime)) {
+            return idle("unit", "it is no date or time");
+        }
+        String number = options.number();
+        boolean isByName = options.as() == Form.TEXT || options.as() == Form.TEXT_8BIT;
+        if (isByName && !number.isEmpty()) {
+            return idle("number", "constants are written by their names");
+        }
+        boolean isFound = number.isEmpty()
+                || type.classes()
+                        .anyMatch(part -> part.kind() instanceof ClassKind.Enumeration of
+                                // What is wrong with an enum itself is known better where its numbers are looked at.
+                                && (part == type
+                                        || Stream.of(number, number + "()").anyMatch(of.integers()::contains)));
+        return isFound
+                ? Optional.empty()
+                : idle("number", "no enum with @EnumNumber has such a member that generated code may use");
+    }
+
+    private static boolean hasLength(TypeRef type, Form as) {
+        if (type instanceof TypeRef.OfPrimitive || Numeric.ofPrimitive(type).isPresent()) {
+            return false;
+        }
+        if (!(type instanceof TypeRef.OfClass of)) {
+            return true;
+        }
+        if (of.kind() instanceof ClassKind.Enumeration) {
+            return as == Form.TEXT || as == Form.TEXT_8BIT;
+        }
+        return switch (of.name().qualified()) {
+            case "java.util.UUID" -> false;
+            case "java.math.BigDecimal" -> as != Form.DOUBLE;
+            default -> !Numeric.isTime(of);
+        };
+    }
+
+    private static Optional<String> idle(String argument, String why) {
+        return Optional.of("the " + argument + " of @Encoded has no effect here: " + why);
+    }
+}

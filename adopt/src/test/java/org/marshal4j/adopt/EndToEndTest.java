@@ -59,7 +59,8 @@ class EndToEndTest {
                 "acme.Kept.Part",
                 "acme.Parcel",
                 "acme.Crate",
-                "acme.Sum"
+                "acme.Sum",
+                "acme.Delivery"
             })
     void writesTheSameBytes(String name, @TempDir Path work) throws IOException {
         Adopted adopted = Adoption.of(List.of(classes), Compiled.chronicle(), List.of(SOURCES))

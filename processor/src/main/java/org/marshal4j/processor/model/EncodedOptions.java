@@ -56,6 +56,7 @@ public record EncodedOptions(
         BOOLEAN,
         FLOAT,
         DOUBLE,
+        STOP_BIT_DOUBLE,
         TEXT,
         TEXT_8BIT
     }

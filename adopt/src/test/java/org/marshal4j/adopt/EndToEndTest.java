@@ -60,7 +60,8 @@ class EndToEndTest {
                 "acme.Parcel",
                 "acme.Crate",
                 "acme.Sum",
-                "acme.Delivery"
+                "acme.Delivery",
+                "acme.Reading"
             })
     void writesTheSameBytes(String name, @TempDir Path work) throws IOException {
         Adopted adopted = Adoption.of(List.of(classes), Compiled.chronicle(), List.of(SOURCES))

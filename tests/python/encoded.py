@@ -74,6 +74,8 @@ def read_number(form, bits, data):
         return data.stop_bit()
     if form == "hadoop":
         return _read_hadoop(data)
+    if form == "stopbitdouble":
+        return _read_stop_bit_double(data)
     number = _read_vint(bits, data)
     if form == "zigzag":
         return number >> 1 ^ -(number & 1)
@@ -106,6 +108,28 @@ def _read_hadoop(data):
     return number
 
 
+def _read_stop_bit_double(data):
+    """The bits of a double, in hex; the tenth byte has its lowest one."""
+    bits = 0
+    for shift in range(57, -7, -7):
+        byte = data.byte()
+        group = byte & 0x7F
+        bits |= group << shift if shift > 0 else group >> 6
+        if byte < 0x80:
+            if byte == 0 and shift < 57 or shift < 0 and byte != 0x40:
+                raise Refused(205, "not in its shortest form")
+            return f"{bits:016x}"
+    raise Refused(205, "more than 64 bits")
+
+
+def _stop_bit_double(bits):
+    groups = []
+    while bits or not groups:
+        groups.append(bits >> 57 | 0x80)
+        bits = bits << 7 & (1 << 64) - 1
+    return bytes(groups[:-1]) + bytes([groups[-1] & 0x7F])
+
+
 def _hadoop(number):
     if -112 <= number <= 127:
         return number.to_bytes(1, "big", signed=True)
@@ -129,6 +153,8 @@ def write_number(number, form, bits, out):
         out.stop_bit(number)
     elif form == "hadoop":
         out.raw(_hadoop(number))
+    elif form == "stopbitdouble":
+        out.raw(_stop_bit_double(int(number, 16)))
     else:
         if form == "zigzag":
             number = 2 * number if number >= 0 else -2 * number - 1
@@ -314,7 +340,7 @@ def _checked(word, form, data):
 def _in_form(word, form, value):
     """A number as the form has it: a float as a double, a boolean as a number, and the other way round."""
     if word in ("float32", "float64"):
-        return _real(value, _size(form))
+        return _real(value, _size(form) or 8)
     return int(value) if word == "bool" or word in RANGES else value
 
 

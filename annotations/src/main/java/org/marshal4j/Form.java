@@ -40,6 +40,11 @@ public enum Form {
     FLOAT,
     /** A {@code float} as a {@code double}, or a {@code BigDecimal} as the nearest {@code double}. */
     DOUBLE,
+    /**
+     * A {@code double}, or a {@code float} as a {@code double}, as {@code writeStopBit(double)} of Chronicle writes it:
+     * its bits, seven a byte, the highest first, without the zeros at the end. Not for the elements of arrays.
+     */
+    STOP_BIT_DOUBLE,
     /** A text, as the encoding writes it: the name of an enum's constant, the {@code toString()} of a BigDecimal. */
     TEXT,
     /** A text of chars up to 255, one byte each: Chronicle's {@code write8bit}, whose length is a stop-bit number. */

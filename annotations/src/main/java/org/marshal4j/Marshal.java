@@ -25,8 +25,8 @@ import java.lang.annotation.Target;
  * {@code Outer_InnerMarshaller} and {@code Outer_InnerMarshallable}.
  *
  * <p>All fields are marshalled except those that are static, {@code transient} or annotated with {@link Skip @Skip}.
- * Fields of superclasses come first, then those of the class itself, in source order. A superclass with fields of its
- * own needs the annotation too.
+ * Fields of superclasses come first, then those of the class itself, in source order, unless {@link #inheritedLast}. A
+ * superclass with fields of its own needs the annotation too.
  *
  * <p>A sealed class or interface is the root of a family, and so is one that lists its {@link #subtypes}. A field
  * declared with the root's type can hold an object of any class in the family.
@@ -113,6 +113,15 @@ public @interface Marshal {
      * @return true if messages begin with a schema id; false by default
      */
     boolean schemaId() default false;
+
+    /**
+     * Whether the fields of superclasses come after those that the class itself declares, as in methods written by hand
+     * that end with {@code super.write(out)}. A subclass has first what this class has, then its own fields, unless it
+     * has the same attribute. It cannot be combined with {@link #evolvable}.
+     *
+     * @return true if inherited fields come last; false by default
+     */
+    boolean inheritedLast() default false;
 
     /** How runs of primitive fields are copied. The bytes are the same for each constant. */
     enum Copy {

@@ -33,6 +33,8 @@ class Quote implements QuoteMarshallable {
     @Encoded(value = Encoding.DATA_OUTPUT, length = Form.TEXT) List<String> counted; // MARSHAL122: Quote.counted: List<String>: @Encoded cannot write a length as TEXT
     @Encoded(value = Encoding.DATA_OUTPUT, unit = ChronoUnit.DAYS) Instant time; // MARSHAL122: Quote.time: Instant: @Encoded cannot write this time in days
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.BYTE) double[] prices; // MARSHAL122: Quote.prices: double[]: @Encoded cannot write these elements as BYTE
+    @Encoded(value = Encoding.CHRONICLE, as = Form.STOP_BIT_DOUBLE) double[] doubles; // MARSHAL122: Quote.doubles: double[]: @Encoded cannot write these elements as STOP_BIT_DOUBLE
+    @Encoded(value = Encoding.CHRONICLE, as = Form.STOP_BIT_DOUBLE) int whole; // MARSHAL122: Quote.whole: int: @Encoded cannot write this number as STOP_BIT_DOUBLE
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) BigDecimal amount; // MARSHAL122: Quote.amount: BigDecimal: @Encoded cannot write a decimal as INT
     @Encoded(value = Encoding.DATA_OUTPUT, presence = Presence.ONE) @Required String present; // MARSHAL122: Quote.present: String: @Encoded cannot write a value that is @Required with a presence byte
     @Encoded(value = Encoding.CHRONICLE, as = Form.STOP_BIT, presence = Presence.ZERO) Double stopBit; // MARSHAL122: Quote.stopBit: Double: @Encoded cannot write this stop-bit number after a byte 0

@@ -143,7 +143,7 @@ final class Attempt {
         ClassPlan known = plans.get(node.name);
         if (known == null) {
             plans.put(node.name, part);
-        } else if (known.written().equals(part.written()) && known.skipped().equals(part.skipped())) {
+        } else if (known.isLike(part)) {
             plans.put(node.name, known.marshalled() ? known : part);
         } else {
             found.add(new Obstacle(place.className(), "its fields are written differently by several classes", place));

@@ -59,7 +59,9 @@ class EndToEndTest {
                 "acme.Kept.Part",
                 "acme.Parcel",
                 "acme.Crate",
-                "acme.Sum"
+                "acme.Sum",
+                "acme.Delivery",
+                "acme.Reading"
             })
     void writesTheSameBytes(String name, @TempDir Path work) throws IOException {
         Adopted adopted = Adoption.of(List.of(classes), Compiled.chronicle(), List.of(SOURCES))

@@ -3,6 +3,8 @@ package org.marshal4j.adopt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +13,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.adopt.kit.Compiled;
@@ -34,6 +37,9 @@ class PublishedClassesTest {
     private static final int CLASSES = 60;
     private static final int OF_CHRONICLE = 20;
     private static final int EXTERNALIZABLE = 20;
+    private static final List<String> IGNITE = List.of("ignite-core");
+    private static final List<String> HADOOP = List.of("hadoop-common", "hadoop-mapreduce-client-core", "mahout-mr");
+    private static final String ONE = "adopt.class";
     private static final Path LIST = Path.of("src/test/resources/org/marshal4j/adopt/published-classes.txt");
     private static final Path SOURCES = Path.of(System.getProperty("adopt.jars", ""));
     private static final Pattern JDK_FORMS = Pattern.compile("object|default-fields");
@@ -104,10 +110,22 @@ class PublishedClassesTest {
                     && !jdk[0];
         }
 
-        String outcome(String name, Path work) throws IOException {
-            Adopted adopted = Adoption.of(List.of(classes), lookUp, List.of(sources))
+        boolean has(String name) {
+            try (URLClassLoader loader =
+                    new URLClassLoader(new URL[] {classes.toUri().toURL()}, null)) {
+                return loader.findResource(name.replace('.', '/') + ".class") != null;
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+        }
+
+        Adopted adopted(String name) throws IOException {
+            return Adoption.of(List.of(classes), lookUp, List.of(sources))
                     .relativeTo(sources)
                     .adopt(name);
+        }
+
+        String outcome(Adopted adopted, Path work) throws IOException {
             try {
                 List<Path> path = new ArrayList<>(List.of(classes));
                 path.addAll(Compiled.ownPath());
@@ -123,17 +141,28 @@ class PublishedClassesTest {
         }
     }
 
+    /** With {@code -Dadopt.class=} and a name: shows the patch of one class, and what becomes of it. */
     @Test
+    @EnabledIfSystemProperty(named = ONE, matches = ".+")
+    void showsOneClass() throws IOException {
+        String name = System.getProperty(ONE);
+        List<Jar> jars = name.startsWith("net.openhft")
+                ? List.of(Jar.compiled("chronicle-queue"), Jar.compiled("chronicle-wire"))
+                : Stream.concat(IGNITE.stream(), HADOOP.stream()).map(Jar::of).toList();
+        Jar jar = jars.stream().filter(each -> each.has(name)).findFirst().orElseThrow();
+        Adopted adopted = jar.adopted(name);
+        System.out.println(adopted.patch() + String.join("\n", adopted.notes()));
+        assertThat(jar.outcome(adopted, temp.resolve("proof"))).isEqualTo("adopted");
+    }
+
+    @Test
+    @DisabledIfSystemProperty(named = ONE, matches = ".+")
     void isAdoptedAsListed() throws IOException {
         TreeMap<String, String> outcomes = new TreeMap<>();
         List<Jar> chronicle = List.of(Jar.compiled("chronicle-queue"), Jar.compiled("chronicle-wire"));
         prove("BytesMarshallable", chronicle, OF_CHRONICLE, outcomes);
-        prove("Externalizable", List.of(Jar.of("ignite-core")), outcomes.size() + EXTERNALIZABLE, outcomes);
-        prove(
-                "Writable",
-                List.of(Jar.of("hadoop-common"), Jar.of("hadoop-mapreduce-client-core"), Jar.of("mahout-mr")),
-                CLASSES,
-                outcomes);
+        prove("Externalizable", IGNITE.stream().map(Jar::of).toList(), outcomes.size() + EXTERNALIZABLE, outcomes);
+        prove("Writable", HADOOP.stream().map(Jar::of).toList(), CLASSES, outcomes);
         List<String> lines = new ArrayList<>();
         outcomes.forEach((name, outcome) -> lines.add(name + " " + outcome));
         if (Boolean.getBoolean("golden.update")) {
@@ -153,7 +182,7 @@ class PublishedClassesTest {
                 if (!names.get(i).isEmpty()) {
                     String name = names.get(i).remove(0);
                     Path work = Files.createDirectories(temp.resolve("proof" + outcomes.size()));
-                    String outcome = jars.get(i).outcome(name, work);
+                    String outcome = jars.get(i).outcome(jars.get(i).adopted(name), work);
                     outcomes.put(name, outcome);
                 }
             }

@@ -117,6 +117,46 @@ class ClassFileAncestorsTest {
         }
     }
 
+    private static final String LAST =
+            "package p; @org.marshal4j.Marshal(inheritedLast = true) public class Sub extends Base"
+                    + " { byte yes = 4; byte and = 5; }";
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void takesTheAncestorsFieldsLast(TestCompiler first, TestCompiler second) throws Exception {
+        Path base = compiled(first, "base", "Base", BASE);
+        TestCompiler.Result middle = compileAgainst(base, first, "Sub", LAST);
+        TestCompiler.Result last = second.compile(
+                temp.resolve("last"),
+                Map.of(
+                        "p/Last.java",
+                        "package p; @org.marshal4j.Marshal public class Last extends Sub { boolean set = true; }"),
+                List.of(base, middle.classes()),
+                List.of(new MarshalProcessor()));
+        try (Loaded loaded = last.load(base, middle.classes())) {
+            String ofMiddle = "04" + "05" + "01000000" + "0200000000000000" + "016d" + "0300";
+            assertThat(loaded.hexOfNew("p.Sub")).isEqualTo(ofMiddle);
+            assertThat(loaded.hexOfNew("p.Last")).isEqualTo(ofMiddle + "01");
+            assertThat(loaded.marshaller("p.Sub").schema())
+                    .hasToString(
+                            "p.Sub\n  yes int8\n  and int8\n  zulu int32\n  alpha int64\n  mike text?\n  beta int16");
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
+    void failsAtRunTimeIfWhatTheAncestorHasLastChanged(TestCompiler compiler) throws Exception {
+        Path base = compiled(compiler, "base", "Base", BASE);
+        Path sub = compileAgainst(base, compiler, "Sub", LAST).classes();
+        Path changed = compiled(compiler, "changed", "Base", BASE.replace("short beta = 3;", "int beta = 3;"));
+        try (Loaded loaded = Loaded.from(changed, sub)) {
+            assertThatThrownBy(() -> loaded.marshaller("p.Sub"))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("recompile p.Sub: it was compiled against another p.Base")
+                    .hasMessageContaining("[MARSHAL211]");
+        }
+    }
+
     /** Its private fields and those of its package are not visible there, and its class may not be either. */
     @ParameterizedTest(name = "{0}, then {1}")
     @MethodSource("pairs")

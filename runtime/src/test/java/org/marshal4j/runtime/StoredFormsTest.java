@@ -128,6 +128,7 @@ class StoredFormsTest {
             "int64 as hadoop",
             "float32[] as float32le(int32be)",
             "float32 as float32be",
+            "float32 as stopbitdouble?",
             "decimal as float64le",
             "float64 as float64be?",
             "bool[] as zeroone(vint)",

@@ -25,7 +25,8 @@ public record MixIn(
     public static boolean isPossible(ClassPlan plan, ClassNode node) {
         List<String> order =
                 Fields.state(node).stream().filter(plan.written()::containsKey).toList();
-        return order.equals(List.copyOf(plan.written().keySet()))
+        return !plan.inheritedLast()
+                && order.equals(List.copyOf(plan.written().keySet()))
                 && plan.ownCode().marshallers().isEmpty()
                 && TypeParameters.of(node).isEmpty();
     }

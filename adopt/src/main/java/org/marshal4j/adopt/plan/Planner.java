@@ -2,7 +2,6 @@ package org.marshal4j.adopt.plan;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,6 +36,7 @@ public final class Planner {
     private final List<Obstacle> obstacles = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
     private final Map<String, FieldWire> written = new LinkedHashMap<>();
+    private FieldOrder order = new FieldOrder(List.of(), List.of());
 
     private Planner(FollowedPair pair, Set<String> opaque) {
         this.opaque = opaque;
@@ -75,7 +75,8 @@ public final class Planner {
             Units units = new Units(
                     fields, new Readings(pair.written(), pair.read()), ORDERS.getOrDefault(kind, Set.of()), opaque);
             sequence(units, pair.written().nodes());
-            checkOrder();
+            order = new FieldOrder(pair.classes(), List.copyOf(written.values()));
+            obstacles.addAll(order.obstacles());
             checkCreation();
         }
         Set<String> objects = new LinkedHashSet<>();
@@ -156,23 +157,6 @@ public final class Planner {
         return kept;
     }
 
-    /** A generated marshaller writes the fields of superclasses first. */
-    private void checkOrder() {
-        Map<String, Integer> depths = new HashMap<>();
-        pair.classes().forEach(owner -> depths.put(owner.name, depths.size()));
-        int last = Integer.MAX_VALUE;
-        for (FieldWire field : written.values()) {
-            int depth = depths.getOrDefault(field.owner(), 0);
-            if (depth > last) {
-                obstacles.add(new Obstacle(
-                        field.name(),
-                        "a field of a superclass that is written after fields of the class",
-                        field.place()));
-            }
-            last = depth;
-        }
-    }
-
     private void checkCreation() {
         List<String> types = new ArrayList<>();
         for (String name : written.keySet()) {
@@ -229,6 +213,7 @@ public final class Planner {
         return new ClassPlan(
                 owner.name,
                 marshalled,
+                order.inheritedLast().contains(owner.name),
                 Nesting.isPrivate(owner),
                 List.copyOf(ofClass),
                 annotations,

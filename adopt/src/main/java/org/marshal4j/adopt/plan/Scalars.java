@@ -66,7 +66,8 @@ final class Scalars {
      */
     @Nullable
     Wire of(String form, Value written, Value of, String type, boolean unsigned) {
-        Wire wire = plain(form, bare(written), of, type, unsigned);
+        boolean isWidened = type.equals("F") && written.equals(new Value.Convert(of, "D"));
+        Wire wire = isWidened ? ofDouble(form, Form.DOUBLE) : plain(form, bare(written), of, type, unsigned);
         return wire != null && type.length() == 1 ? wire.ofKind(Kind.PRIMITIVE) : wire;
     }
 
@@ -92,11 +93,20 @@ final class Scalars {
         }
         return switch (type) {
             case "F", "Ljava/lang/Float;" -> form.equals("float32") ? Wire.of(order, null) : null;
-            case "D", "Ljava/lang/Double;" -> form.equals("float64") ? Wire.of(order, null) : null;
+            case "D", "Ljava/lang/Double;" -> ofDouble(form, null);
             case "Ljava/lang/String;" -> text(form);
             // It is read into the builder that is there.
             case "Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;" -> neverNull(text(form));
             default -> number(form, type, unsigned);
+        };
+    }
+
+    /** A double, or a float as one. */
+    private @Nullable Wire ofDouble(String form, @Nullable Form as) {
+        return switch (form) {
+            case "float64" -> Wire.of(order, as);
+            case "stopbit-double" -> Wire.of(Wire.ANY, Form.STOP_BIT_DOUBLE);
+            default -> null;
         };
     }
 

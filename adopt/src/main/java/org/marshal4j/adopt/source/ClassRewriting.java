@@ -75,7 +75,7 @@ final class ClassRewriting {
     private void annotateClass() {
         List<AnnotationText> annotations = new ArrayList<>();
         if (plan.marshalled()) {
-            annotations.add(AnnotationText.of("Marshal"));
+            annotations.add(plan.marshal());
         }
         annotations.addAll(plan.annotations());
         int start = file.start(type);

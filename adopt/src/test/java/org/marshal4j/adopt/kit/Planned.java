@@ -52,7 +52,8 @@ public final class Planned {
             return lines;
         }
         for (ClassPlan part : plan.classes()) {
-            lines.add(text(part.annotations()) + "class " + part.className());
+            String order = part.inheritedLast() ? part.marshal().text(SIMPLE) + " " : "";
+            lines.add(order + text(part.annotations()) + "class " + part.className());
             part.written().forEach((name, annotations) -> lines.add(text(annotations) + name));
             part.skipped().forEach(name -> lines.add("@Skip " + name));
         }

@@ -280,6 +280,63 @@ class PlannerTest {
     }
 
     @Test
+    void inheritedFieldsMayComeLast() {
+        assertThat(Planned.of(ofThreeClasses(
+                        "out.writeByte(c); super.writeExternal(out);", "out.writeByte(b); out.writeByte(a);")))
+                .containsExactly(
+                        "class A",
+                        "a",
+                        "@Skip d",
+                        "@Marshal(inheritedLast = true) class B",
+                        "b",
+                        "@Marshal(inheritedLast = true) class C",
+                        "c");
+        assertThat(Planned.of(ofThreeClasses(
+                        "out.writeByte(c); super.writeExternal(out);", "out.writeByte(a); out.writeByte(b);")))
+                .containsExactly(
+                        "class A", "a", "@Skip d", "class B", "b", "@Marshal(inheritedLast = true) class C", "c");
+        assertThat(Planned.of(ofThreeClasses(
+                        "super.writeExternal(out); out.writeByte(c);", "out.writeByte(b); out.writeByte(a);")))
+                .containsExactly(
+                        "class A", "a", "@Skip d", "@Marshal(inheritedLast = true) class B", "b", "class C", "c");
+    }
+
+    @Test
+    void fieldsOfAClassAreTogether() {
+        assertThat(Planned.of(ofThreeClasses("out.writeByte(a); out.writeByte(c); out.writeByte(b);", "")))
+                .containsExactly("c: written between fields of superclasses (C.java:4)");
+        assertThat(Planned.of(ofThreeClasses("out.writeByte(a); out.writeByte(b); out.writeByte(d);", "")))
+                .containsExactly("d: not written together with the other fields of its class (C.java:4)");
+    }
+
+    /** A class C with a field of its own name, which extends B, which extends A; both have methods. */
+    private static String ofThreeClasses(String writer, String superWriter) {
+        return """
+                import java.io.*;
+                public class C extends B {
+                    byte c;
+                    public void writeExternal(ObjectOutput out) throws IOException { %s }
+                    public void readExternal(ObjectInput in) throws IOException { %s }
+                }
+                class B extends A implements Externalizable {
+                    byte b;
+                    public B() {}
+                    public void writeExternal(ObjectOutput out) throws IOException { %s }
+                    public void readExternal(ObjectInput in) throws IOException { %s }
+                }
+                class A {
+                    byte a, d;
+                    public A() {}
+                }
+                """.formatted(writer, reading(writer), superWriter, reading(superWriter));
+    }
+
+    private static String reading(String writer) {
+        return writer.replaceAll("out\\.writeByte\\((.)\\)", "$1 = in.readByte()")
+                .replace("super.writeExternal(out)", "super.readExternal(in)");
+    }
+
+    @Test
     void superclassesAndNestedObjects() {
         assertThat(Planned.of("""
                         import java.io.*;

@@ -39,6 +39,7 @@ class PatchTest {
         ClassPlan plan = new ClassPlan(
                 name,
                 true,
+                false,
                 name.contains("$"),
                 List.of(),
                 written,

@@ -13,6 +13,7 @@ public final class Checks {
             StaleSuperclassCheck::new,
             context -> new RootNameCheck(),
             context -> new EvolutionCheck(),
+            context -> new InheritedLastCheck(),
             context -> new ChronicleBytesCheck(),
             context -> new ChronicleWireCheck(),
             AddedSharedCheck::new,

@@ -20,8 +20,8 @@ import javax.lang.model.element.Modifier;
 public final class Members {
 
     /** The constants that every marshaller has, whatever its fields are called. */
-    public static final List<String> FIXED_CONSTANTS =
-            List.of("INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA", "SCHEMA_ID", "FIELDS", "FIELDS_BEFORE");
+    public static final List<String> FIXED_CONSTANTS = List.of(
+            "INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA", "SCHEMA_ID", "FIELDS", "FIELDS_BEFORE", "FIELDS_AFTER");
 
     private static final Pattern CAPITAL_INSIDE = Pattern.compile("([a-z0-9])([A-Z])");
 

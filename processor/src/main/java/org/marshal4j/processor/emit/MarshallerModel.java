@@ -87,7 +87,9 @@ public record MarshallerModel(
                 .ifPresent(family -> family.members()
                         .forEach(member ->
                                 members.put(member.id(), member.type().name().binary())));
+        // A schema knows inherited fields only where they come first.
         Optional<Schema.Inherited> inherited = dto.ancestor()
+                .filter(ancestor -> !ancestor.isLast())
                 .map(ancestor -> new Schema.Inherited(ancestor.name().binary(), ancestor.fields()));
         Schema schema = Schema.of(dto.schemaName().binary(), fields).asFamily(members);
         Schema whole = inherited.map(schema::extending).orElse(schema);

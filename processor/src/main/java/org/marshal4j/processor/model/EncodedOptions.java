@@ -51,6 +51,7 @@ public record EncodedOptions(
         BOOLEAN,
         FLOAT,
         DOUBLE,
+        STOP_BIT_DOUBLE,
         TEXT,
         TEXT_8BIT
     }

@@ -171,6 +171,13 @@ public final class Annotations {
         return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "evolvable")).isPresent();
     }
 
+    /** Whether the fields that a type inherits come after its own. */
+    public static boolean isInheritedLast(TypeElement type) {
+        return find(type, MARSHAL)
+                .filter(mirror -> isTrue(mirror, "inheritedLast"))
+                .isPresent();
+    }
+
     /** Whether a view is to be generated for a type. */
     public static boolean isView(TypeElement type) {
         return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "view")).isPresent();

@@ -83,15 +83,19 @@ final class FieldScanner {
                     ? types
                     : types.with(TypeMarshallers.of(program, ofLevel.packageName()));
             DynamicByImport dynamic = new ListedTypes(program).byImport(level, ofLevel, fieldTypes);
+            List<Field> declared = new ArrayList<>();
             if (holdsElements) {
-                fields.add(reader.readElements(level, container.orElseThrow(), elements, fieldTypes));
+                declared.add(reader.readElements(level, container.orElseThrow(), elements, fieldTypes));
                 holdsElements = false;
             }
             boolean hasFields = !imported.equals(Optional.of(level));
             for (Element field : hasFields ? finder.in(level, mixIn) : List.<Element>of()) {
                 boolean isParent = ParentFields.isParent(mixIn.annotated(field));
-                (isParent ? parents : fields).add(reader.read(level, field, mixIn, dynamic, fieldTypes));
+                (isParent ? parents : declared).add(reader.read(level, field, mixIn, dynamic, fieldTypes));
             }
+            boolean isInheritedLast = Annotations.isInheritedLast(level);
+            ancestor = own && isInheritedLast ? ancestor.map(from -> from.behind(declared.size())) : ancestor;
+            fields.addAll(isInheritedLast ? 0 : fields.size(), declared);
             // A generic class that subclasses and fields bind has no marshaller to compare theirs with.
             if (!own && !Subject.isBindable(level)) {
                 ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), mixIn, fields.size()));
@@ -104,7 +108,7 @@ final class FieldScanner {
         boolean isAbstract =
                 level.getModifiers().contains(Modifier.ABSTRACT) && !types.isRoot(level, marshaller, mixIn);
         boolean isImported = !Annotations.has(level, Annotations.MARSHAL);
-        return new Ancestor(program.nameOf(level), marshaller, isImported, isAbstract, fields, List.of());
+        return new Ancestor(program.nameOf(level), marshaller, isImported, isAbstract, fields, 0, List.of());
     }
 
     /** Marks each field for which a class further down has another of the same name. */

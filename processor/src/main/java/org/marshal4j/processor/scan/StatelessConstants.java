@@ -122,7 +122,7 @@ final class StatelessConstants {
                 .filter(field -> !stateless.contains(field))
                 .toList();
         Optional<Ancestor> ancestor = all.ancestor().map(from -> {
-            List<Field> carried = all.fields().subList(0, from.fields());
+            List<Field> carried = from.of(all.fields());
             List<String> leftOut = from.isAbstract()
                     ? carried.stream()
                             .filter(stateless::contains)
@@ -130,7 +130,11 @@ final class StatelessConstants {
                             .toList()
                     : List.of();
             int taken = (int) carried.stream().filter(fields::contains).count();
-            return new Ancestor(from.name(), from.marshaller(), from.isImported(), from.isAbstract(), taken, leftOut);
+            int first = (int) all.fields().subList(0, from.first()).stream()
+                    .filter(fields::contains)
+                    .count();
+            return new Ancestor(
+                    from.name(), from.marshaller(), from.isImported(), from.isAbstract(), taken, first, leftOut);
         });
         return new ScannedFields(fields, all.parents(), ancestor);
     }

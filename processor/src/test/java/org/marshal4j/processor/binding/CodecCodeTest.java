@@ -104,6 +104,8 @@ class CodecCodeTest {
                 new Sample("encoded-truth-number", "boolean", encoded(Style.DATA_OUTPUT, Form.INT)),
                 new Sample("encoded-float", "double", encoded(Style.DATA_OUTPUT, Form.FLOAT)),
                 new Sample("encoded-double", "java.lang.Float", encoded(Style.DATA_OUTPUT, Form.DOUBLE)),
+                new Sample("encoded-stop-bit-double", "double", encoded(Style.CHRONICLE, Form.STOP_BIT_DOUBLE)),
+                new Sample("encoded-stop-bit-float", "java.lang.Float", encoded(Style.CHRONICLE, Form.STOP_BIT_DOUBLE)),
                 new Sample("encoded-decimal", "java.math.BigDecimal", encoded(Style.HADOOP, Form.DOUBLE)),
                 new Sample("encoded-text", "java.lang.String", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
                 new Sample("encoded-array", "int[]", encoded(Style.DATA_OUTPUT, Form.SHORT)),

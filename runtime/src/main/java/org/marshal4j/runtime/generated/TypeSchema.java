@@ -63,12 +63,21 @@ public final class TypeSchema {
      * @throws IllegalStateException (MARSHAL211) if they are not
      */
     public static void requireInherited(Schema schema, Schema ancestor, String... leftOut) {
+        requireInherited(schema, 0, ancestor, leftOut);
+    }
+
+    /**
+     * The same for a type that has fields of its own before them.
+     *
+     * @param first the index of the ancestor's first field
+     */
+    public static void requireInherited(Schema schema, int first, Schema ancestor, String... leftOut) {
         List<SchemaField> fields = schema.fields();
         List<SchemaField> ancestors = ancestor.fields().stream()
                 .filter(field -> !List.of(leftOut).contains(field.name()))
                 .toList();
         for (int i = 0; i < ancestors.size(); i++) {
-            if (i >= fields.size() || !fields.get(i).isTakenOverFrom(ancestors.get(i))) {
+            if (first + i >= fields.size() || !fields.get(first + i).isTakenOverFrom(ancestors.get(i))) {
                 throw compiledAgainstAnother(schema, ancestor);
             }
         }

@@ -117,6 +117,7 @@ public sealed interface EncodedForm {
         @Override
         public boolean suits(WireType value) {
             return value instanceof WireType.Array array
+                    && element != NumberForm.STOP_BIT_DOUBLE
                     && OfNumber.suits(array.element(), element)
                     && isLength(length, hasNull);
         }

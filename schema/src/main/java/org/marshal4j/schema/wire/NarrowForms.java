@@ -28,7 +28,7 @@ final class NarrowForms {
 
     private static boolean isNarrow(PrimitiveKind kind, NumberForm form) {
         if (kind == PrimitiveKind.BOOL || form.isFloating()) {
-            return kind == PrimitiveKind.FLOAT64 && form.size() < Double.BYTES;
+            return kind == PrimitiveKind.FLOAT64 && !form.isDouble();
         }
         boolean isChar = kind == PrimitiveKind.CHAR16;
         int bits = Byte.SIZE * kind.size() - (isChar ? 0 : 1);

@@ -40,6 +40,11 @@ public enum NumberForm {
     FLOAT64LE("float64le", 8, "8 bytes, little-endian, IEEE 754 double"),
     /** A double, big-endian, with one form of NaN. */
     FLOAT64BE("float64be", 8, "8 bytes, big-endian, IEEE 754 double"),
+    /** A double, as raw bits, seven a byte, the highest first, without the zeros at the end. */
+    STOP_BIT_DOUBLE(
+            "stopbitdouble",
+            -1,
+            "the bits of an IEEE 754 double, the highest first, 7 a byte; the highest bit of all bytes but the last is set, and zeros at the end are left out"),
     /** A boolean as 0 or 1. */
     ZERO_ONE("zeroone", 1, 0, 1, "1 byte: 0 false, 1 true"),
     /** A boolean as {@code N} or {@code Y}. */
@@ -105,6 +110,11 @@ public enum NumberForm {
     /** {@return whether the values are floats or doubles} */
     public boolean isFloating() {
         return max == 0;
+    }
+
+    /** {@return whether the values are doubles} */
+    public boolean isDouble() {
+        return this == FLOAT64LE || this == FLOAT64BE || this == STOP_BIT_DOUBLE;
     }
 
     /** {@return whether a length in this form can be −1, which means null} */

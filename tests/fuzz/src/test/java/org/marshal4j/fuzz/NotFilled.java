@@ -63,7 +63,8 @@ final class NotFilled {
                 hostile("encoded.SearchTrade"),
                 hostile("encoded.LuceneTrade"),
                 hostile("encoded.HadoopTrade"),
-                hostile("encoded.CodedTrade"));
+                hostile("encoded.CodedTrade"),
+                hostile("encoded.Measurement"));
     }
 
     /** Uses a message that is made from the schema. */

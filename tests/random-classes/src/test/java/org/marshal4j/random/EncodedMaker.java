@@ -55,6 +55,15 @@ final class EncodedMaker {
         return all;
     }
 
+    /** Elements of arrays have no stop bits. */
+    private static List<String> withStopBits(String type, String... others) {
+        List<String> forms = new ArrayList<>(List.of(others));
+        if (!type.endsWith("[]")) {
+            forms.add("STOP_BIT_DOUBLE");
+        }
+        return forms;
+    }
+
     private String form(String type) {
         if (enums.contains(type)) {
             return pick(List.of("NATURAL", "INT", "VINT", "ZIGZAG", "HADOOP_VINT", "TEXT"));
@@ -65,7 +74,8 @@ final class EncodedMaker {
             case "int", "Integer", "long", "Long" -> pick(VARYING);
             case "byte", "Byte", "short", "Short" -> pick(List.of("NATURAL", "INT", "LONG", "VINT", "ZIGZAG"));
             case "char", "Character" -> pick(List.of("NATURAL", "INT", "VINT"));
-            case "float", "Float" -> pick(List.of("NATURAL", "FLOAT", "DOUBLE"));
+            case "float", "Float" -> pick(withStopBits(type, "NATURAL", "FLOAT", "DOUBLE"));
+            case "double", "Double" -> pick(withStopBits(type, "NATURAL", "DOUBLE"));
             default -> "NATURAL";
         };
     }

@@ -310,8 +310,9 @@ public final class EncodedBinding {
 
     private Optional<Binding> array(TypeRef.OfPrimitive element) {
         PrimitiveKind kind = element.primitive().kind();
-        Form as = numberAs(kind);
-        Optional<NumberForm> each = Forms.number(options.style(), as, kind);
+        Form as = options.as() == Form.STOP_BIT_DOUBLE ? as(false) : numberAs(kind);
+        Optional<NumberForm> each =
+                Forms.number(options.style(), as, kind).filter(form -> form != NumberForm.STOP_BIT_DOUBLE);
         Optional<NumberForm> length = Forms.count(options);
         if (each.isEmpty()) {
             return refusedAs("these elements", as);

@@ -47,6 +47,7 @@ public final class Forms {
         return switch (form) {
             case FLOAT -> Optional.of(order(style, NumberForm.FLOAT32LE, NumberForm.FLOAT32BE));
             case DOUBLE -> Optional.of(order(style, NumberForm.FLOAT64LE, NumberForm.FLOAT64BE));
+            case STOP_BIT_DOUBLE -> Optional.of(NumberForm.STOP_BIT_DOUBLE);
             default -> Optional.empty();
         };
     }
@@ -85,7 +86,7 @@ public final class Forms {
                     case VINT -> NumberForm.VINT;
                     case ZIGZAG -> NumberForm.ZIGZAG;
                     case HADOOP_VINT -> NumberForm.HADOOP;
-                    case NATURAL, BOOLEAN, FLOAT, DOUBLE, TEXT, TEXT_8BIT -> null;
+                    case NATURAL, BOOLEAN, FLOAT, DOUBLE, STOP_BIT_DOUBLE, TEXT, TEXT_8BIT -> null;
                 });
     }
 

@@ -23,7 +23,7 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
     /** Whether all numbers fit into the form. */
     boolean fits() {
         return form.isFloating()
-                ? kind == PrimitiveKind.FLOAT32 || form.size() == Double.BYTES
+                ? kind == PrimitiveKind.FLOAT32 || form.isDouble()
                 : kind == PrimitiveKind.BOOL || (form.min() <= least() && form.max() >= most());
     }
 
@@ -46,7 +46,7 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
         if (isSwitch()) {
             return CodeBlock.of("$L != 0", number);
         }
-        boolean isCut = kind == PrimitiveKind.FLOAT64 && form.isFloating() && form.size() < Double.BYTES;
+        boolean isCut = kind == PrimitiveKind.FLOAT64 && form.isFloating() && !form.isDouble();
         return isCut ? CodeBlock.of("(float) $L", number) : number;
     }
 
@@ -91,7 +91,8 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
             case FLOAT64BE -> put(BIG_ENDIAN, "Double", to, number);
             case ZERO_ONE -> put(SWITCHES, "ZeroOne", to, number);
             case YES_NO -> put(SWITCHES, "YesNo", to, number);
-            case STOP_BIT, VINT, ZIGZAG, HADOOP -> throw new IllegalStateException("the size varies: " + form);
+            case STOP_BIT, VINT, ZIGZAG, HADOOP, STOP_BIT_DOUBLE ->
+                throw new IllegalStateException("the size varies: " + form);
         };
     }
 
@@ -121,7 +122,8 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
             case FLOAT64BE -> real(get(BIG_ENDIAN, "Double", from));
             case ZERO_ONE -> truth(get(SWITCHES, "ZeroOne", from));
             case YES_NO -> truth(get(SWITCHES, "YesNo", from));
-            case STOP_BIT, VINT, ZIGZAG, HADOOP -> throw new IllegalStateException("the size varies: " + form);
+            case STOP_BIT, VINT, ZIGZAG, HADOOP, STOP_BIT_DOUBLE ->
+                throw new IllegalStateException("the size varies: " + form);
         };
     }
 
@@ -179,13 +181,14 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
             case STOP_BIT -> Names.value("StopBits");
             case VINT -> Names.encoded("VInts");
             case ZIGZAG -> Names.encoded("ZigZags");
+            case STOP_BIT_DOUBLE -> Names.encoded("StopBitDoubles");
             default -> Names.encoded("HadoopVInts");
         };
     }
 
     /** The part of the names of its methods. */
     String suffix() {
-        return kind == PrimitiveKind.INT64 ? "Long" : "Int";
+        return form.isFloating() ? "Double" : kind == PrimitiveKind.INT64 ? "Long" : "Int";
     }
 
     /** A number of the type as one that such a method writes. */
@@ -198,6 +201,7 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
         CodeBlock number = CodeBlock.of("$T.read$L(in)", varying(), suffix());
         return switch (kind) {
             case BOOL, INT8, INT16, CHAR16 -> typed(number, "");
+            case FLOAT32 -> real(number);
             default -> number;
         };
     }
@@ -211,6 +215,7 @@ record NumberAccess(NumberForm form, PrimitiveKind kind) {
         return switch (form) {
             case STOP_BIT -> isLong ? 10 : 6;
             case HADOOP -> isLong ? 9 : 5;
+            case STOP_BIT_DOUBLE -> 10;
             default -> isLong ? 10 : 5;
         };
     }

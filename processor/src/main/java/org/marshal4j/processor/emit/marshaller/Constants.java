@@ -72,7 +72,12 @@ final class Constants implements MarshallerPart {
         CodeBlock.Builder checks = CodeBlock.builder();
         dto.ancestor()
                 .ifPresent(ancestor -> checks.addStatement(
-                        "$T.requireInherited($L, $L$L)", TYPE_SCHEMA, schema, schemaOf(ancestor), leftOut(ancestor)));
+                        "$T.requireInherited($L, $L$L$L)",
+                        TYPE_SCHEMA,
+                        schema,
+                        ancestor.isLast() ? ancestor.first() + ", " : "",
+                        schemaOf(ancestor),
+                        leftOut(ancestor)));
         for (NestedCodec nested : fixedNested(model)) {
             checks.addStatement(
                     "$T.requireFixedSize($L, $T.INSTANCE.schema(), $L)",

@@ -31,6 +31,7 @@ public final class EncodedNumbers {
         return switch (form) {
             case STOP_BIT -> StopBitLong.read(in);
             case HADOOP -> HadoopVInts.readLong(in);
+            case STOP_BIT_DOUBLE -> StopBitDoubles.readBits(in);
             case VINT -> bits == Long.SIZE ? VInts.readLong(in) : VInts.readInt(in);
             default -> bits == Long.SIZE ? ZigZags.readLong(in) : ZigZags.readInt(in);
         };
@@ -41,6 +42,7 @@ public final class EncodedNumbers {
         return switch (form) {
             case STOP_BIT -> StopBitLong.size(value);
             case HADOOP -> HadoopVInts.sizeOfLong(value);
+            case STOP_BIT_DOUBLE -> StopBitDoubles.sizeOfBits(value);
             case VINT -> VInts.sizeOfLong(unsigned(bits, value));
             case ZIGZAG -> ZigZags.sizeOfLong(value);
             default -> form.size();
@@ -56,6 +58,7 @@ public final class EncodedNumbers {
         switch (form) {
             case STOP_BIT -> StopBitLong.put(base, at, value);
             case HADOOP -> HadoopVInts.put(base, at, value);
+            case STOP_BIT_DOUBLE -> StopBitDoubles.put(base, at, value);
             case VINT -> VInts.put(base, at, unsigned(bits, value));
             case ZIGZAG -> VInts.put(base, at, ZigZags.bits(value));
             case INT8, UINT8, ZERO_ONE -> RawMemory.putByte(base, at, (byte) value);

@@ -32,23 +32,23 @@ public final class Reals {
 
     /** Returns the bits of a float in its form. */
     public static long bits(NumberForm form, float value) {
-        return form.size() == Double.BYTES ? Double.doubleToRawLongBits(value) : Float.floatToRawIntBits(value);
+        return form.isDouble() ? Double.doubleToRawLongBits(value) : Float.floatToRawIntBits(value);
     }
 
     /** Returns the bits of a double in its form; MARSHAL227 if it would be another number. */
     public static long bits(String name, NumberForm form, double value) {
-        return form.size() == Double.BYTES
+        return form.isDouble()
                 ? Double.doubleToRawLongBits(value)
                 : Float.floatToRawIntBits((float) require(name, value));
     }
 
     /** Returns the float of bits in a form; MARSHAL214 if they are none. */
     public static float floatOf(NumberForm form, long bits) {
-        return form.size() == Double.BYTES ? toFloat(Double.longBitsToDouble(bits)) : Float.intBitsToFloat((int) bits);
+        return form.isDouble() ? toFloat(Double.longBitsToDouble(bits)) : Float.intBitsToFloat((int) bits);
     }
 
     /** Returns the double of bits in a form. */
     public static double doubleOf(NumberForm form, long bits) {
-        return form.size() == Double.BYTES ? Double.longBitsToDouble(bits) : Float.intBitsToFloat((int) bits);
+        return form.isDouble() ? Double.longBitsToDouble(bits) : Float.intBitsToFloat((int) bits);
     }
 }

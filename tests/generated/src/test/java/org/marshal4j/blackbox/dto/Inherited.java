@@ -29,6 +29,33 @@ public final class Inherited {
         Byte alpha;
     }
 
+    /** Its own fields come first, then those of a class from a class file. */
+    @Marshal(view = true, inheritedLast = true)
+    public static class Heading extends Entity implements Inherited_HeadingMarshallable {
+        String title;
+        private int size;
+    }
+
+    /** Has what its superclass has, in that order, and then its own. */
+    @Marshal(view = true)
+    static class BelowHeading extends Heading implements Inherited_BelowHeadingMarshallable {
+        long added;
+    }
+
+    /** Has its own first, and then what its superclass has. */
+    @Marshal(inheritedLast = true)
+    static class AboveHeading extends Heading implements Inherited_AboveHeadingMarshallable {
+        long first;
+        double second;
+    }
+
+    /** Nothing but fields of fixed size, those of an abstract ancestor last. */
+    @Marshal(view = true, inheritedLast = true)
+    static class Placed extends Positioned implements Inherited_PlacedMarshallable {
+        byte frame;
+        long angle;
+    }
+
     /** Adds nothing. */
     @Marshal
     public static class Bare extends Positioned implements Inherited_BareMarshallable {}
@@ -109,12 +136,26 @@ public final class Inherited {
         transient int flag;
     }
 
+    /** Hides fields of its superclass, and has its own first. */
+    @Marshal(view = true, inheritedLast = true)
+    static class HidingFirst extends Root implements Inherited_HidingFirstMarshallable {
+        String value;
+        int text;
+        private byte b;
+    }
+
     /** An abstract root with a type parameter. */
     @Marshal
     abstract static class Open<T> implements Inherited_OpenMarshallable {
         T value;
         protected List<T> text;
         int number;
+    }
+
+    /** Has the fields of the type variable's type last. */
+    @Marshal(inheritedLast = true)
+    static class OpenLast extends Open<String> implements Inherited_OpenLastMarshallable {
+        long first;
     }
 
     /** Hides its fields, including those of the type variable's type. */

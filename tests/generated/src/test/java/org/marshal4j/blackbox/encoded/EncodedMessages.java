@@ -28,7 +28,8 @@ public final class EncodedMessages {
                 SearchTradeMarshaller.INSTANCE,
                 LuceneTradeMarshaller.INSTANCE,
                 HadoopTradeMarshaller.INSTANCE,
-                CodedTradeMarshaller.INSTANCE);
+                CodedTradeMarshaller.INSTANCE,
+                MeasurementMarshaller.INSTANCE);
     }
 
     /** A message of each. */
@@ -70,6 +71,7 @@ public final class EncodedMessages {
                                 values.text(),
                                 values.side(),
                                 values.orNull(values.list(values::text)))),
-                Message.of(CodedTradeMarshaller.INSTANCE, CodedTrade.random(random)));
+                Message.of(CodedTradeMarshaller.INSTANCE, CodedTrade.random(random)),
+                Message.of(MeasurementMarshaller.INSTANCE, Measurement.random(random)));
     }
 }

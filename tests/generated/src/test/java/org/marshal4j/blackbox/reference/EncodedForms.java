@@ -156,12 +156,23 @@ final class EncodedForms {
         } else if (form.equals("FLOAT")) {
             float number = ((Number) value).floatValue();
             fixed(isBig() ? Float.floatToIntBits(number) : Float.floatToRawIntBits(number), 4);
+        } else if (form.equals("STOP_BIT_DOUBLE")) {
+            stopBitDouble(Double.doubleToRawLongBits(((Number) value).doubleValue()));
         } else if (form.equals("DOUBLE")) {
             double number = ((Number) value).doubleValue();
             fixed(isBig() ? Double.doubleToLongBits(number) : Double.doubleToRawLongBits(number), 8);
         } else {
             long number = value instanceof Character unit ? unit : ((Number) value).longValue();
             whole(form, number, primitive == long.class ? 64 : 32);
+        }
+    }
+
+    private void stopBitDouble(long bits) {
+        String digits = Long.toBinaryString(bits);
+        String all = "0".repeat(64 - digits.length()) + digits + "000000";
+        int last = Math.max(0, all.lastIndexOf('1')) / 7 * 7;
+        for (int at = 0; at <= last; at += 7) {
+            out.int8((at < last ? 0x80 : 0) | Integer.parseInt(all.substring(at, at + 7), 2));
         }
     }
 

@@ -20,6 +20,7 @@ import org.objectweb.asm.Type;
  *
  * @param marshal whether it has a marshaller
  * @param evolvable whether its bytes are in versioned blocks
+ * @param inheritedLast whether the fields of superclasses come after its own
  * @param schemaId whether its messages begin with a schema id
  * @param shared whether the identity of its objects is kept
  * @param typeId −1 if it has none
@@ -29,6 +30,7 @@ import org.objectweb.asm.Type;
 public record TypeFacts(
         boolean marshal,
         boolean evolvable,
+        boolean inheritedLast,
         boolean schemaId,
         boolean shared,
         int typeId,
@@ -87,6 +89,7 @@ public record TypeFacts(
         return new TypeFacts(
                 reader.marshal,
                 reader.evolvable,
+                reader.inheritedLast,
                 reader.schemaId,
                 reader.shared,
                 reader.typeId,
@@ -99,6 +102,7 @@ public record TypeFacts(
         private final Collection<Class<?>> subtypes = new ArrayList<>();
         private boolean marshal;
         private boolean evolvable;
+        private boolean inheritedLast;
         private boolean schemaId;
         private boolean shared;
         private int typeId = -1;
@@ -125,6 +129,8 @@ public record TypeFacts(
                         typeId = (Integer) value;
                     } else if (marshals && "evolvable".equals(name)) {
                         evolvable = (Boolean) value;
+                    } else if (marshals && "inheritedLast".equals(name)) {
+                        inheritedLast = (Boolean) value;
                     } else if (marshals && "schemaId".equals(name)) {
                         schemaId = (Boolean) value;
                     } else if (marshals && value instanceof Type subtype) {

@@ -22,7 +22,7 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The fields that are part of the message, superclasses first, as javac has written them to the class file. The
+ * The fields that are part of the message, in their order, as javac has written them to the class file. The
  * annotations are stored only in class files, so reflection does not show them.
  */
 public final class WireFields {
@@ -118,7 +118,7 @@ public final class WireFields {
             for (WireField field : of(type.getSuperclass())) {
                 fields.add(field.as(bindings.in(field.type())));
             }
-            fields.addAll(declaredBy(type));
+            fields.addAll(TypeFacts.of(type).inheritedLast() ? 0 : fields.size(), declaredBy(type));
         }
         return fields;
     }

@@ -67,7 +67,7 @@ public final class Conversion {
             String tooLarge = "objects of more than " + Integer.MAX_VALUE + " bytes";
             why = new Reasons();
             why.add("", tooLarge);
-            root = new RefusedStep(tooLarge);
+            root = RefusedStep.of(tooLarge);
         }
         return new Conversion(former.type(), root, front, fixed, why.all());
     }

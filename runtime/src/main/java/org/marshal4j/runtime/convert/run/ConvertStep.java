@@ -4,6 +4,9 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 
 /** Converts one value: reads it at the position of the input, and writes it with today's wire type. Immutable. */
+// Most subclasses have a static method that returns this class. A JVM that verifies code which creates subclasses
+// itself,
+// and returns them as this class, loads each of them, whether a conversion has any or not.
 public abstract class ConvertStep {
     /**
      * Converts the next value. The position of the input is behind it then.

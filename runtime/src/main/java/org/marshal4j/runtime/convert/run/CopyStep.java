@@ -9,8 +9,12 @@ import org.marshal4j.runtime.step.Step;
 public final class CopyStep extends ConvertStep {
     private final Step over;
 
-    public CopyStep(Step over) {
+    private CopyStep(Step over) {
         this.over = over;
+    }
+
+    public static ConvertStep of(Step over) {
+        return new CopyStep(over);
     }
 
     @Override

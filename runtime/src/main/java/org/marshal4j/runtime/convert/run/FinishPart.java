@@ -8,9 +8,13 @@ public final class FinishPart extends ConvertStep {
     private final int place;
     private final long offset;
 
-    public FinishPart(int place, long offset) {
+    private FinishPart(int place, long offset) {
         this.place = place;
         this.offset = offset;
+    }
+
+    public static ConvertStep of(int place, long offset) {
+        return new FinishPart(place, offset);
     }
 
     @Override

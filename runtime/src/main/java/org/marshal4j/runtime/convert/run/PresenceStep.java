@@ -22,8 +22,9 @@ public final class PresenceStep extends ConvertStep {
      * @param isNullable whether today's value has a presence byte
      * @param value converts a value that is not null, without presence bytes
      */
-    public PresenceStep(boolean wasNullable, int zeros, boolean isNullable, ConvertStep value, NullBytes none) {
-        this(wasNullable ? PresenceByte.ONE : PresenceByte.NONE, zeros, isNullable, value, none);
+    public static ConvertStep of(
+            boolean wasNullable, int zeros, boolean isNullable, ConvertStep value, NullBytes none) {
+        return new PresenceStep(wasNullable ? PresenceByte.ONE : PresenceByte.NONE, zeros, isNullable, value, none);
     }
 
     /**
@@ -32,8 +33,8 @@ public final class PresenceStep extends ConvertStep {
      * @param was the byte
      * @param value converts a value that is not null, without presence bytes
      */
-    public PresenceStep(PresenceByte was, ConvertStep value, NullBytes none) {
-        this(was, 0, false, value, none);
+    public static ConvertStep of(PresenceByte was, ConvertStep value, NullBytes none) {
+        return new PresenceStep(was, 0, false, value, none);
     }
 
     private PresenceStep(PresenceByte was, int zeros, boolean isNullable, ConvertStep value, NullBytes none) {

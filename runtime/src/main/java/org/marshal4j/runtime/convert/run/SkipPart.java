@@ -11,11 +11,15 @@ public final class SkipPart extends ConvertStep {
     private final Step over;
     private final PlaceBehind behind;
 
-    public SkipPart(int place, long offset, Step over, PlaceBehind behind) {
+    private SkipPart(int place, long offset, Step over, PlaceBehind behind) {
         this.place = place;
         this.offset = offset;
         this.over = over;
         this.behind = behind;
+    }
+
+    public static ConvertStep of(int place, long offset, Step over, PlaceBehind behind) {
+        return new SkipPart(place, offset, over, behind);
     }
 
     @Override

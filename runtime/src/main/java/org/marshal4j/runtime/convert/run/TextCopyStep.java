@@ -8,6 +8,12 @@ import org.marshal4j.runtime.step.Ends;
 
 /** Copies a text of any length, or null. */
 public final class TextCopyStep extends ConvertStep {
+    private TextCopyStep() {}
+
+    public static ConvertStep of() {
+        return new TextCopyStep();
+    }
+
     @Override
     public void convert(Run run, Input in, Output out) {
         long start = in.position();

@@ -11,17 +11,21 @@ public final class ValuePart extends ConvertStep {
     private final ConvertStep value;
     private final PlaceBehind behind;
 
-    /**
-     * Creates the part.
-     *
-     * @param isThere whether the input is at the field already
-     */
-    public ValuePart(boolean isThere, int place, long offset, ConvertStep value, PlaceBehind behind) {
+    private ValuePart(boolean isThere, int place, long offset, ConvertStep value, PlaceBehind behind) {
         this.isThere = isThere;
         this.place = place;
         this.offset = offset;
         this.value = value;
         this.behind = behind;
+    }
+
+    /**
+     * Creates the part.
+     *
+     * @param isThere whether the input is at the field already
+     */
+    public static ConvertStep of(boolean isThere, int place, long offset, ConvertStep value, PlaceBehind behind) {
+        return new ValuePart(isThere, place, offset, value, behind);
     }
 
     @Override

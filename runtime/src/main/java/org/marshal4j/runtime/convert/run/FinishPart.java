@@ -2,6 +2,7 @@ package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.step.QuickTable;
 
 /** Goes to the end of a former object. */
 public final class FinishPart extends ConvertStep {
@@ -20,5 +21,11 @@ public final class FinishPart extends ConvertStep {
     @Override
     public void convert(Run run, Input in, Output out) {
         in.takeAt(run.place(place) + offset, 0);
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        table.go(place, offset);
+        return true;
     }
 }

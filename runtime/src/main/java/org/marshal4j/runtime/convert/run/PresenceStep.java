@@ -4,6 +4,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.step.Marks;
+import org.marshal4j.runtime.step.QuickTable;
 import org.marshal4j.schema.wire.PresenceByte;
 
 /** Converts a value of which at least one form has a presence byte. */
@@ -56,5 +57,16 @@ public final class PresenceStep extends ConvertStep {
             out.writeByte((byte) 1);
         }
         value.convert(run, in, out);
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        if (was != PresenceByte.NONE) {
+            table.counted(QuickTable.PRESENT, false);
+        }
+        if (isNullable) {
+            table.constant(1, 1);
+        }
+        return (was == PresenceByte.NONE || was == PresenceByte.ONE) && value.addTo(table);
     }
 }

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.step.QuickTable;
 import org.marshal4j.runtime.step.Step;
 
 /** Steps over a field of an object to find the place behind it. */
@@ -27,5 +28,11 @@ public final class SkipPart extends ConvertStep {
         in.takeAt(run.place(place) + offset, 0);
         over.over(run.depth - 1, in);
         behind.keep(run, in.position());
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        table.go(place, offset);
+        return over.addTo(table) && behind.addTo(table);
     }
 }

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.convert.run;
 
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.step.QuickTable;
 
 /** Converts one field of an object, from its place. */
 public final class ValuePart extends ConvertStep {
@@ -35,5 +36,13 @@ public final class ValuePart extends ConvertStep {
         }
         value.convert(run, in, out);
         behind.keep(run, in.position());
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        if (!isThere) {
+            table.go(place, offset);
+        }
+        return value.addTo(table) && behind.addTo(table);
     }
 }

@@ -53,7 +53,13 @@ final class Block {
 
     /** The former places that it reads from. */
     List<Integer> places() {
-        return List.copyOf(byPlace.tailMap(0).keySet());
+        List<Integer> places = new ArrayList<>();
+        for (int place : byPlace.keySet()) {
+            if (place != PlaceBehind.NONE) {
+                places.add(place);
+            }
+        }
+        return places;
     }
 
     BlockPart part() {

@@ -10,6 +10,7 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.FixedMessage;
+import org.marshal4j.runtime.convert.run.QuickConversion;
 import org.marshal4j.runtime.convert.run.RefusedStep;
 import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.convert.run.Runs;
@@ -24,6 +25,7 @@ public final class Conversion {
     private final ConvertStep root;
     private final @Nullable ConvertStep front;
     private final @Nullable FixedMessage fixed;
+    private final @Nullable QuickConversion quick;
     private final List<Reasons.Reason> reasons;
 
     private Conversion(
@@ -31,11 +33,13 @@ public final class Conversion {
             ConvertStep root,
             @Nullable ConvertStep front,
             @Nullable FixedMessage fixed,
+            @Nullable QuickConversion quick,
             List<Reasons.Reason> reasons) {
         this.formerType = formerType;
         this.root = root;
         this.front = front;
         this.fixed = fixed;
+        this.quick = quick;
         this.reasons = reasons;
     }
 
@@ -55,6 +59,7 @@ public final class Conversion {
         ConvertStep root;
         ConvertStep front = null;
         FixedMessage fixed = null;
+        QuickConversion quick = null;
         try {
             Maker maker = new Maker(formerTypes, todayTypes, NamedMarshallers.of(today));
             root = maker.root(former, today, why);
@@ -62,14 +67,15 @@ public final class Conversion {
                 FrontMaker fronts = new FrontMaker(maker, formerTypes, todayTypes);
                 front = fronts.message(former, today);
                 fixed = fronts.fixed(former, today);
+                quick = fixed == null ? QuickConversion.of(front == null ? root : front) : null;
             }
         } catch (ArithmeticException e) {
             String tooLarge = "objects of more than " + Integer.MAX_VALUE + " bytes";
             why = new Reasons();
             why.add("", tooLarge);
-            root = new RefusedStep(tooLarge);
+            root = RefusedStep.of(tooLarge);
         }
-        return new Conversion(former.type(), root, front, fixed, why.all());
+        return new Conversion(former.type(), root, front, fixed, quick, why.all());
     }
 
     /**
@@ -115,6 +121,11 @@ public final class Conversion {
     /** {@return what converts messages of fixed size of which none is refused; null if they are of another kind} */
     public @Nullable FixedMessage fixed() {
         return fixed;
+    }
+
+    /** {@return what converts most messages, or their fronts if they have some; null if there is nothing like that} */
+    public @Nullable QuickConversion quick() {
+        return quick;
     }
 
     /** {@return whether messages end with fields whose bytes stay the same, so that {@link #convertFront} is enough} */

@@ -30,7 +30,7 @@ final class ConvertedReferences implements ReferenceMaker {
         if (was.object() instanceof WireType.Nested one && is.object() instanceof WireType.Nested other) {
             ReferenceStep.Target target =
                     new ReferenceStep.Target(other.type(), NO_ID, objects.object(one.type(), other.type()));
-            return new ReferenceStep(Map.of(one.type(), target), other.type(), none);
+            return ReferenceStep.of(Map.of(one.type(), target), other.type(), none);
         }
         String one = ((WireType.Family) was.object()).root();
         String other = ((WireType.Family) is.object()).root();
@@ -40,7 +40,7 @@ final class ConvertedReferences implements ReferenceMaker {
             known = targets(former.apply(one), today.apply(other));
             families.put(roots, known);
         }
-        return new ReferenceStep(known, other, none);
+        return ReferenceStep.of(known, other, none);
     }
 
     private Map<String, ReferenceStep.Target> targets(Schema was, Schema is) {

@@ -13,7 +13,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 
 /** Makes what converts some messages in less time: only their fronts, or from memory to memory. */
-final class FrontMaker {
+final class FrontMaker implements ValueFronts {
     /** At most as many objects are around the place where a front ends: a type may contain itself. */
     private static final int NESTED = 3;
 
@@ -46,20 +46,11 @@ final class FrontMaker {
             return null;
         }
         ObjectStep front = new ObjectStep(HoldsDynamic.leadsDeeper(was), true);
-        return new ObjectMaker(maker, was.fields(), is.fields(), null).makeFront(front, values(nested)) ? front : null;
+        return new ObjectMaker(maker, was.fields(), is.fields(), null).makeFront(front, this, nested) ? front : null;
     }
 
-    /** @param nested how many objects there may be, one in another */
-    private ValueFronts values(int nested) {
-        return new ValueFronts() {
-            @Override
-            public @Nullable ConvertStep of(WireType was, WireType is) {
-                return value(was, is, nested);
-            }
-        };
-    }
-
-    private @Nullable ConvertStep value(WireType was, WireType is, int nested) {
+    @Override
+    public @Nullable ConvertStep of(WireType was, WireType is, int nested) {
         if (nested == 0
                 || maker.isFixed(was, is)
                 || !(was instanceof WireType.Nested one && !one.versioned())
@@ -73,7 +64,7 @@ final class FrontMaker {
             return front;
         }
         int zeros = maker.formerSizes().behindNull(one.type());
-        return new PresenceStep(one.nullable(), zeros, other.nullable(), front, maker.none(was, is));
+        return PresenceStep.of(one.nullable(), zeros, other.nullable(), front, maker.none(was, is));
     }
 
     /** Makes the conversion of messages of fixed size; null if they are of another kind, or can be refused. */

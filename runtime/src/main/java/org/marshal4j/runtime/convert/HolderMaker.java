@@ -43,7 +43,7 @@ class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
                 })
                 : was.accept(new HolderMaker(maker, is));
         PresenceByte presence = EncodedCounts.presence(was);
-        return presence.isThere() ? new PresenceStep(presence, counted, maker.none(was, is)) : counted;
+        return presence.isThere() ? PresenceStep.of(presence, counted, maker.none(was, is)) : counted;
     }
 
     CountStep count(WireType was, int least, int wasMax, int isMax) {
@@ -79,15 +79,15 @@ class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
         WireType.ListOf other = plain(is, WireType.ListOf.class);
         CountStep count = count(was, maker.formerSizes().of(was.element()), was.max(), other.max());
         return maker.isFixed(was.element(), other.element())
-                ? new FixedListStep(count, maker.fixed(was.element(), other.element()))
-                : new ListStep(count, maker.value(was.element(), other.element()));
+                ? FixedListStep.of(count, maker.fixed(was.element(), other.element()))
+                : ListStep.of(count, maker.value(was.element(), other.element()));
     }
 
     @Override
     public ConvertStep mapOf(WireType.MapOf was) {
         WireType.MapOf other = plain(is, WireType.MapOf.class);
         CountStep count = count(was, Sizes.VARYING, was.max(), other.max());
-        return new MapStep(count, maker.value(was.key(), other.key()), maker.value(was.value(), other.value()));
+        return MapStep.of(count, maker.value(was.key(), other.key()), maker.value(was.value(), other.value()));
     }
 
     @Override
@@ -98,16 +98,16 @@ class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
     @Override
     public ConvertStep entryOf(WireType.EntryOf was) {
         WireType.EntryOf other = (WireType.EntryOf) is;
-        ConvertStep entry = new EntryStep(maker.value(was.key(), other.key()), maker.value(was.value(), other.value()));
+        ConvertStep entry = EntryStep.of(maker.value(was.key(), other.key()), maker.value(was.value(), other.value()));
         return was.nullable() || is.nullable()
-                ? new PresenceStep(was.nullable(), 0, is.nullable(), entry, maker.none(was, is))
+                ? PresenceStep.of(was.nullable(), 0, is.nullable(), entry, maker.none(was, is))
                 : entry;
     }
 
     @Override
     public ConvertStep optionalOf(WireType.OptionalOf was) {
         ConvertStep element = maker.value(was.element(), ((WireType.OptionalOf) is).element());
-        return new OptionalStep(element, maker.none(was, is));
+        return OptionalStep.of(element, maker.none(was, is));
     }
 
     @Override
@@ -119,22 +119,22 @@ class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
                 return listed(was, one, other, now);
             }
         });
-        Map<DynamicTag, CopyStep> scalars = new EnumMap<>(DynamicTag.class);
+        Map<DynamicTag, ConvertStep> scalars = new EnumMap<>(DynamicTag.class);
         for (DynamicTag tag : DynamicTag.values()) {
             if (tag != DynamicTag.LIST && tag != DynamicTag.MAP) {
                 Optional<WireType> type = tag.type();
                 if (type.isPresent()) {
-                    scalars.put(tag, new CopyStep(maker.overs().over(type.get())));
+                    scalars.put(tag, CopyStep.of(maker.overs().over(type.get())));
                 }
             }
         }
         boolean isOwnPart = was.nullable() && is.nullable();
-        DynamicStep parts = isOwnPart ? null : part(was, listed, scalars);
-        return new DynamicStep(was, listed, scalars, maker.none(was, is), parts);
+        ConvertStep parts = isOwnPart ? null : part(was, listed, scalars);
+        return DynamicStep.of(was, listed, scalars, maker.none(was, is), parts);
     }
 
-    private static DynamicStep part(WireType.Dynamic was, Numbered listed, Map<DynamicTag, CopyStep> scalars) {
-        return new DynamicStep(new WireType.Dynamic(was.listed(), true), listed, scalars, NullBytes.zeros(1), null);
+    private static ConvertStep part(WireType.Dynamic was, Numbered listed, Map<DynamicTag, ConvertStep> scalars) {
+        return DynamicStep.of(new WireType.Dynamic(was.listed(), true), listed, scalars, NullBytes.zeros(1), null);
     }
 
     private ConvertStep listed(WireType.Dynamic was, int one, WireType.Dynamic other, int now) {

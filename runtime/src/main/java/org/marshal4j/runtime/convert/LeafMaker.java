@@ -100,21 +100,16 @@ final class LeafMaker {
         if (sort != LeafSort.of(is)) {
             return false;
         }
-        return switch (sort) {
-            case ITSELF -> isSame(was, is) || StopBitStep.isPossible(was, is);
-            case ARRAY -> ArrayStep.elementOf(was) == ArrayStep.elementOf(is);
-            default -> true;
-        };
+        // No switch, which would be a class more.
+        if (sort == LeafSort.ITSELF) {
+            return isSame(was, is) || StopBitStep.isPossible(was, is);
+        }
+        return sort != LeafSort.ARRAY || ArrayStep.elementOf(was) == ArrayStep.elementOf(is);
     }
 
     /** Whether the bytes of a value that is not null are the same, apart from a presence byte. */
     private static boolean isSame(WireType was, WireType is) {
-        return bare(was).equals(bare(is));
-    }
-
-    private static String bare(WireType type) {
-        String text = type.toString();
-        return type.nullable() ? text.substring(0, text.length() - 1) : text;
+        return SameWire.areAlike(was, is);
     }
 
     private static boolean hasPresence(WireType type) {
@@ -135,10 +130,10 @@ final class LeafMaker {
         }
         if (one != null && other != null) {
             Fixed wider = Widening.of(one, other);
-            return markedFixed(was, is, wider == null ? new FixedNumber(one, other, shown(is)) : wider);
+            return markedFixed(was, is, wider == null ? FixedNumber.of(one, other, shown(is)) : wider);
         }
         if (was instanceof WireType.FixedText before && is instanceof WireType.FixedText now) {
-            return new FixedTexts(before, now, none(was, is));
+            return FixedTexts.of(before, now, none(was, is));
         }
         if (was instanceof WireType.FixedArray before && is instanceof WireType.FixedArray now && isPossible(was, is)) {
             return refusal(
@@ -156,25 +151,25 @@ final class LeafMaker {
             return null;
         }
         WireType plain = is instanceof WireType.Encoded encoded ? encoded.value() : is;
-        return markedFixed(was, is, new FixedEncodedNumber(one, other, shown(plain)));
+        return markedFixed(was, is, FixedEncodedNumber.of(one, other, shown(plain)));
     }
 
     private Fixed sameFixed(WireType was, WireType is) {
         boolean isMarked = hasPresence(was) || hasPresence(is);
         int size = was.sizeInBlock() - (hasPresence(was) ? 1 : 0);
         return was.nullable() != is.nullable() && !isMarked
-                ? new FixedRequired(size, firstOfNull(was))
+                ? FixedRequired.of(size, firstOfNull(was))
                 : new FixedCopy(size);
     }
 
     private Fixed markedFixed(WireType was, WireType is, Fixed value) {
         return hasPresence(was) || hasPresence(is)
-                ? new FixedPresence(hasPresence(was), hasPresence(is), value, none(was, is))
+                ? FixedPresence.of(hasPresence(was), hasPresence(is), value, none(was, is))
                 : value;
     }
 
     private Fixed refusal(WireType was, WireType is, RuntimeProblem problem, String why) {
-        return new FixedRefusal(
+        return FixedRefusal.of(
                 was.sizeInBlock(),
                 is.sizeInBlock(),
                 was.nullable() ? firstOfNull(was) : null,
@@ -198,18 +193,22 @@ final class LeafMaker {
     /** Makes the conversion of a value that is not {@link #fixed} and not refused altogether. */
     ConvertStep make(WireType was, WireType is) {
         if (!isPossible(was, is)) {
-            return new OnlyNullStep(
+            return OnlyNullStep.of(
                     overs.over(was),
                     was.nullable() ? firstOfNull(was) : null,
                     none(was, is),
                     Refused.otherType(was, is));
         }
-        return switch (LeafSort.of(was)) {
-            case CONSTANT -> new EnumStep((WireType.Enumeration) was, (WireType.Enumeration) is, none(was, is));
-            case TEXT -> new TextStep(was, is, none(was, is));
-            case ARRAY -> array(was, is);
-            default -> marked(was, is, isSame(was, is) ? same(was, is) : other(was, is));
-        };
+        LeafSort sort = LeafSort.of(was);
+        if (sort == LeafSort.CONSTANT) {
+            return EnumStep.of((WireType.Enumeration) was, (WireType.Enumeration) is, none(was, is));
+        }
+        if (sort == LeafSort.TEXT) {
+            return TextStep.of(was, is, none(was, is));
+        }
+        return sort == LeafSort.ARRAY
+                ? array(was, is)
+                : marked(was, is, isSame(was, is) ? same(was, is) : other(was, is));
     }
 
     private ConvertStep array(WireType was, WireType is) {
@@ -217,7 +216,7 @@ final class LeafMaker {
         if (element == null) {
             throw new IllegalArgumentException("no array: " + was);
         }
-        return new ArrayStep(was, is, element, none(was, is));
+        return ArrayStep.of(was, is, element, none(was, is));
     }
 
     private ConvertStep marked(WireType was, WireType is, ConvertStep value) {
@@ -225,28 +224,28 @@ final class LeafMaker {
             return value;
         }
         int zeros = Math.max(0, was.sizeInBlock() - 1);
-        return new PresenceStep(hasPresence(was), zeros, hasPresence(is), value, none(was, is));
+        return PresenceStep.of(hasPresence(was), zeros, hasPresence(is), value, none(was, is));
     }
 
     private ConvertStep same(WireType was, WireType is) {
         if (hasPresence(was) || hasPresence(is)) {
-            return new CopyStep(overs.over(required(was)));
+            return CopyStep.of(overs.over(required(was)));
         }
         Step over = overs.over(was);
-        return was.nullable() != is.nullable() ? new RequiredStep(over, formerNulls.of(was)) : new CopyStep(over);
+        return was.nullable() != is.nullable() ? RequiredStep.of(over, formerNulls.of(was)) : CopyStep.of(over);
     }
 
     /** The same wire type without a presence byte. */
     private static WireType required(WireType type) {
-        return type.nullable() ? WireType.parse(bare(type)) : type;
+        return type.nullable() ? WireType.parse(SameWire.bare(type)) : type;
     }
 
     private ConvertStep other(WireType was, WireType is) {
         NumberKind one = NumberKind.of(was);
         NumberKind other = NumberKind.of(is);
         return one != null && other != null
-                ? new NumberStep(one, other, shown(is))
-                : new StopBitStep(was, is, none(was, is));
+                ? NumberStep.of(one, other, shown(is))
+                : StopBitStep.of(was, is, none(was, is));
     }
 
     /** A numeric type in messages. */

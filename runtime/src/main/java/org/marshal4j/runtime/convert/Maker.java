@@ -54,7 +54,8 @@ final class Maker implements ReferenceMaker.Objects {
     private final SameBytes same;
     private final Nulls nulls;
     private final LeafMaker leaves;
-    private final ReferenceMaker references;
+    private final boolean isScan;
+    private @Nullable ReferenceMaker references;
     private final Map<TypePair, ConvertStep> objects = new HashMap<>();
     private final Map<TypePair, FixedObject> fixedObjects = new HashMap<>();
     private final Map<TypePair, Reasons> reasons = new HashMap<>();
@@ -74,7 +75,7 @@ final class Maker implements ReferenceMaker.Objects {
             Function<String, Schema> today,
             NamedMarshallers handWritten,
             boolean isScan) {
-        this.references = isScan ? new ScannedReferences(this, former) : new ConvertedReferences(this, former, today);
+        this.isScan = isScan;
         this.former = former;
         this.today = today;
         this.handWritten = handWritten;
@@ -107,7 +108,7 @@ final class Maker implements ReferenceMaker.Objects {
         if (was.isFamily() != is.isFamily()) {
             String mixed = "only one of the two schemas is that of a family";
             why.add("", mixed);
-            return new RefusedStep(mixed);
+            return RefusedStep.of(mixed);
         }
         boolean isShared = RootNumber.isPossible(former, was);
         ConvertStep root = isShared ? sharedRoot(was, is, why) : plainRoot(was, is, why);
@@ -132,7 +133,7 @@ final class Maker implements ReferenceMaker.Objects {
             scanned = roots.scanned(was, was, scan.object(was, was, new Reasons()));
         }
         scan.makePending();
-        return new SharedMessage(scanned, message);
+        return SharedMessage.of(scanned, message);
     }
 
     void makePending() {
@@ -154,10 +155,7 @@ final class Maker implements ReferenceMaker.Objects {
         List<Reasons.Reason> unknown = UnknownNames.between(was, is);
         if (!unknown.isEmpty()) {
             why.addAll(unknown);
-            Reasons.Reason first = unknown.get(0);
-            ObjectStep refused = new ObjectStep(leadsDeeper, true);
-            refused.parts(List.of(new RefusedStep(first.why())), List.of(first.path()), 1);
-            return refused;
+            return UnknownNames.refusal(unknown.get(0), leadsDeeper);
         }
         ObjectStep object = new ObjectStep(leadsDeeper, formerSizes.ofObject(was) != 0);
         if (!VersionedObject.isOf(was)) {
@@ -226,7 +224,7 @@ final class Maker implements ReferenceMaker.Objects {
         EncodedNumber one = EncodedNumber.of(was);
         EncodedNumber other = EncodedNumber.of(is);
         if (one != null && other != null && one.isLike(other)) {
-            return new EncodedNumberStep(one, other, LeafMaker.shown(plain(is)), none(was, is));
+            return EncodedNumberStep.of(one, other, LeafMaker.shown(plain(is)), none(was, is));
         }
         if (was instanceof WireType.Encoded before
                 && is instanceof WireType.Encoded now
@@ -234,7 +232,7 @@ final class Maker implements ReferenceMaker.Objects {
                 && same.are(before.value(), now.value())) {
             WireType.Encoded bare =
                     new WireType.Encoded(before.value(), before.form().bare(), PresenceByte.NONE);
-            return new EncodedCopyStep(before, now, new CopyStep(overs.over(bare)), none(was, is));
+            return EncodedCopyStep.of(before, now, CopyStep.of(overs.over(bare)), none(was, is));
         }
         return created(was, is);
     }
@@ -245,7 +243,7 @@ final class Maker implements ReferenceMaker.Objects {
         ConvertStep plain = before.equals(now) && was instanceof WireType.Encoded && is instanceof WireType.Encoded
                 ? null
                 : value(before, now);
-        return new EncodedStep(was, is, plain, none(was, is));
+        return EncodedStep.of(was, is, plain, none(was, is));
     }
 
     /** The wire type that values would have otherwise. */
@@ -270,12 +268,12 @@ final class Maker implements ReferenceMaker.Objects {
         String why = leaves.refusal(plain(was), plain(is));
         if (why == null && isEncoded(was, is)) {
             Fixed number = leaves.fixedEncoded(was, is);
-            return number != null ? number : new FixedByStep(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
+            return number != null ? number : FixedByStep.of(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
         }
         if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
             Fixed object = fixedObject(one.type(), other.type());
             return one.nullable() || other.nullable()
-                    ? new FixedPresence(one.nullable(), other.nullable(), object, none(was, is))
+                    ? FixedPresence.of(one.nullable(), other.nullable(), object, none(was, is))
                     : object;
         }
         if (why != null && !leaves.areLeaves(was, is)) {
@@ -316,14 +314,14 @@ final class Maker implements ReferenceMaker.Objects {
     /** The conversion of values. */
     ConvertStep value(WireType was, WireType is) {
         if (isFixed(was, is)) {
-            return new FixedStep(fixed(was, is));
+            return FixedStep.of(fixed(was, is));
         }
         if (same.are(was, is)) {
             return copy(was);
         }
         String why = leaves.refusal(plain(was), plain(is));
         if (why != null && !leaves.areLeaves(was, is)) {
-            return new RefusedStep(why);
+            return RefusedStep.of(why);
         }
         if (isEncoded(was, is)) {
             return leaves.areLeaves(was, is) ? encoded(was, is) : HolderMaker.ofEncoded(was, is, this);
@@ -333,8 +331,8 @@ final class Maker implements ReferenceMaker.Objects {
 
     private ConvertStep copy(WireType was) {
         return was instanceof WireType.Text text && text.max() == WireType.ANY
-                ? new TextCopyStep()
-                : new CopyStep(overs.over(was));
+                ? TextCopyStep.of()
+                : CopyStep.of(overs.over(was));
     }
 
     NullBytes none(WireType was, WireType is) {
@@ -347,10 +345,10 @@ final class Maker implements ReferenceMaker.Objects {
         ConvertStep object = object(was.type(), is.type());
         boolean isMarked = is.nullable() && !is.versioned();
         if (was.nullable() && was.versioned()) {
-            return new VersionedStep(object, isMarked, none(was, is));
+            return VersionedStep.of(object, isMarked, none(was, is));
         }
         return was.nullable() || isMarked
-                ? new PresenceStep(was.nullable(), formerSizes.behindNull(was.type()), isMarked, object, none(was, is))
+                ? PresenceStep.of(was.nullable(), formerSizes.behindNull(was.type()), isMarked, object, none(was, is))
                 : object;
     }
 
@@ -359,7 +357,12 @@ final class Maker implements ReferenceMaker.Objects {
     }
 
     ConvertStep shared(WireType.Shared was, WireType.Shared is) {
-        return references.reference(was, is, none(was, is));
+        ReferenceMaker known = references;
+        if (known == null) {
+            known = isScan ? new ScannedReferences(this, former) : new ConvertedReferences(this, former, today);
+            references = known;
+        }
+        return known.reference(was, is, none(was, is));
     }
 
     private ConvertStep family(Schema was, Schema is, NullBytes none) {
@@ -375,7 +378,7 @@ final class Maker implements ReferenceMaker.Objects {
                 return wrapper == null ? object : wrapper.wrap(former.apply(name), today.apply(now), object);
             }
         });
-        return new FamilyStep(was, is.type(), numbered, none);
+        return FamilyStep.of(was, is.type(), numbered, none);
     }
 
     /** Adds the reasons for which every object with a field of such types is refused. */

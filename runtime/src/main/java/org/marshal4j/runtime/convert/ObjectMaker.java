@@ -70,9 +70,10 @@ final class ObjectMaker {
      * The last of the others may be an object of which only a front has to be converted.
      *
      * @param fronts makes the conversion of its front
+     * @param nested how many objects there may be around that front
      * @return false, and nothing is set, if there are no such fields
      */
-    boolean makeFront(ObjectStep object, ValueFronts fronts) {
+    boolean makeFront(ObjectStep object, ValueFronts fronts, int nested) {
         List<SchemaField> written = written();
         int end = written.size();
         int same = end;
@@ -83,7 +84,7 @@ final class ObjectMaker {
         FormerPlaces.Field last = same == 0 ? null : sources.get(same - 1);
         if (last != null && last.index() == former - 1) {
             SchemaField today = written.get(same - 1);
-            ConvertStep front = fronts.of(last.field().type(), today.type());
+            ConvertStep front = fronts.of(last.field().type(), today.type(), nested);
             if (front != null) {
                 fields(written.subList(0, same - 1));
                 plan.finishWith(today.name(), front, last, object);

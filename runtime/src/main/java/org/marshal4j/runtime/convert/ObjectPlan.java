@@ -71,7 +71,7 @@ final class ObjectPlan {
                 name,
                 isThere && !isNew
                         ? value
-                        : new ValuePart(
+                        : ValuePart.of(
                                 isThere,
                                 source.place(),
                                 source.offset(),
@@ -86,7 +86,7 @@ final class ObjectPlan {
     /** Adds a field that refuses every object. */
     void refused(String name, String why) {
         endBlock();
-        add(name, new RefusedStep(why));
+        add(name, RefusedStep.of(why));
     }
 
     /** Adds fields that follow each other on both sides, and whose bytes are the same. */
@@ -124,14 +124,14 @@ final class ObjectPlan {
     int begin() {
         endBlock();
         int slot = slots++;
-        add("", new BeginPart(slot));
+        add("", BeginPart.of(slot));
         return slot;
     }
 
     /** Ends one of today's versioned blocks. */
     void end(int slot) {
         endBlock();
-        add("", new EndPart(slot));
+        add("", EndPart.of(slot));
     }
 
     /** Ends the plan, and sets the parts of an object. */
@@ -153,13 +153,13 @@ final class ObjectPlan {
         endBlock();
         find(source.place());
         boolean isThere = atPlace == source.place() && atOffset == source.offset();
-        add(name, isThere ? front : new ValuePart(false, source.place(), source.offset(), front, PlaceBehind.KNOWN));
+        add(name, isThere ? front : ValuePart.of(false, source.place(), source.offset(), front, PlaceBehind.KNOWN));
         object.parts(parts, names, slots);
     }
 
     private void finishAt(int place, long offset, ObjectStep object) {
         if (atPlace != place || atOffset != offset) {
-            add("", new FinishPart(place, offset));
+            add("", FinishPart.of(place, offset));
         }
         object.parts(parts, names, slots);
     }
@@ -209,7 +209,7 @@ final class ObjectPlan {
 
     private void find(int place, FormerPlaces.Way way) {
         if (way.isCount()) {
-            add("", new EnterPart(way.from, way.offset, way.first, way.end, way.needed));
+            add("", EnterPart.of(way.from, way.offset, way.first, way.end, way.needed));
             isAt(way.first, 0);
             known[way.first] = true;
             known[way.end] = true;
@@ -218,7 +218,7 @@ final class ObjectPlan {
         FormerPlaces.Field field = former.fields().get(way.field);
         add(
                 field.field().name(),
-                new SkipPart(way.from, way.offset, overs.over(field.field().type()), behind(place)));
+                SkipPart.of(way.from, way.offset, overs.over(field.field().type()), behind(place)));
         isAt(place, 0);
         known[place] = true;
     }

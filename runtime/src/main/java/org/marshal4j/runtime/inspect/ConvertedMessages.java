@@ -17,6 +17,7 @@ import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.convert.Conversion;
 import org.marshal4j.runtime.convert.ConversionFailure;
 import org.marshal4j.runtime.convert.run.FixedMessage;
+import org.marshal4j.runtime.convert.run.QuickConversion;
 import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.memory.FixedBlock;
@@ -38,6 +39,7 @@ final class ConvertedMessages<T> {
     private final Schema former;
     private final Function<String, Schema> formerTypes;
     private final Conversion conversion;
+    private final @Nullable QuickMessages quick;
 
     /** Whether a schema id is in front of former messages. */
     private final boolean hadId;
@@ -57,6 +59,8 @@ final class ConvertedMessages<T> {
                 .requirePossible();
         this.hadId = former.hasSchemaId();
         this.hasId = marshaller.schema().hasSchemaId();
+        QuickConversion table = conversion.quick();
+        this.quick = table == null ? null : new QuickMessages(table, marshaller, hadId, hasId);
     }
 
     /**
@@ -122,14 +126,19 @@ final class ConvertedMessages<T> {
         ReadLimits limits = in.limits();
         boolean isDone = false;
         try (ScratchBuffer buffer = ScratchBuffer.take()) {
-            Output out = output(buffer, in);
+            int size = quick == null ? QuickMessages.STOPPED : quick.convert(buffer, in);
+            if (size == QuickMessages.STOPPED) {
+                Output out = output(buffer, in);
+                boolean isConverted = isConverted(start, limits, in, out, conversion.hasFront());
+                size = isConverted ? (int) out.position() : QuickMessages.STOPPED;
+            }
             T value;
-            if (!isConverted(start, limits, in, out, conversion.hasFront())) {
+            if (size == QuickMessages.STOPPED) {
                 value = value(into, packed(start, limits, in).limits(limits));
             } else if (conversion.hasFront()) {
-                value = joined(into, buffer, out, in);
+                value = joined(into, buffer, size, in);
             } else {
-                value = value(into, buffer, (int) out.position(), limits);
+                value = value(into, buffer, size, limits);
             }
             isDone = true;
             return value;
@@ -151,14 +160,16 @@ final class ConvertedMessages<T> {
     }
 
     /** Reads a message of which the front is converted: what follows that is what the input has left, unchanged. */
-    private T joined(@Nullable T into, ScratchBuffer buffer, Output front, Input in) {
-        int size = (int) front.position();
+    private T joined(@Nullable T into, ScratchBuffer buffer, int size, Input in) {
         long rest = in.position();
         long left = in.remaining();
         Input today;
-        if (left <= Math.min(COPIED, front.room())) {
-            Bytes.copy(rest, left, in, front);
-            today = buffer.input(0, size + (int) left);
+        if (left <= COPIED) {
+            int count = (int) left;
+            byte[] array = buffer.array(size + count);
+            long from = in.take(count);
+            Bytes.copy(in.base(), from, array, RawMemory.ARRAY_OFFSET + size, count);
+            today = buffer.input(0, size + count);
         } else {
             today = buffer.inputBefore(size, in);
         }

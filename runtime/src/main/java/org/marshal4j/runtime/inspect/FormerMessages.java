@@ -46,7 +46,7 @@ public final class FormerMessages<T> {
      */
     public static <T> FormerMessages<T> of(Marshaller<T> marshaller, Schemas former, String formerType) {
         try {
-            return WrittenSchema.of(former, formerType).isReadable(marshaller)
+            return isReadable(marshaller, former, formerType)
                     ? new FormerMessages<>(marshaller, null)
                     : converted(
                             marshaller, former, formerType, marshaller.schema().resolver());
@@ -55,6 +55,13 @@ public final class FormerMessages<T> {
             throw new MarshalException(
                     "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(e.getMessage()), e);
         }
+    }
+
+    private static boolean isReadable(Marshaller<?> marshaller, Schemas former, String formerType) {
+        Schemas present = former.withPresentNames();
+        Schema today = marshaller.schema();
+        return !ChangedFields.areIn(present.apply(formerType), present, today, today.resolver())
+                && WrittenSchema.of(former, formerType).isReadable(marshaller);
     }
 
     /**

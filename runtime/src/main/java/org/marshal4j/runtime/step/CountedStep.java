@@ -62,4 +62,10 @@ public record CountedStep(
             overOne(depth, in);
         }
     }
+
+    @Override
+    public boolean addTo(QuickTable table) {
+        table.counted(Math.max(0, size), nullable);
+        return length == null && size > 0 && (max == WireType.ANY || max >= Byte.MAX_VALUE);
+    }
 }

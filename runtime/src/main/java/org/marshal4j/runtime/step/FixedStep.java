@@ -17,4 +17,10 @@ record FixedStep(int size) implements Step {
     public void over(int depth, Input in) {
         in.skip(size);
     }
+
+    @Override
+    public boolean addTo(QuickTable table) {
+        table.pass(size);
+        return true;
+    }
 }

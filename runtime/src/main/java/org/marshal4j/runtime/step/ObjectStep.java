@@ -53,4 +53,14 @@ final class ObjectStep implements Step {
             field.over(inside, in);
         }
     }
+
+    @Override
+    public boolean addTo(QuickTable table) {
+        boolean isThere = table.descend();
+        for (int i = 0; i < fields.length && isThere; i++) {
+            isThere = table.isFit() && fields[i].addTo(table);
+        }
+        table.ascend();
+        return isThere;
+    }
 }

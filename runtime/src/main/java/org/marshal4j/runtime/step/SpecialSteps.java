@@ -92,6 +92,12 @@ final class SpecialSteps {
                     step.over(depth, in);
                 }
             }
+
+            @Override
+            public boolean addTo(QuickTable table) {
+                table.counted(QuickTable.PRESENT, false);
+                return zeros == 0 && step.addTo(table);
+            }
         };
     }
 }

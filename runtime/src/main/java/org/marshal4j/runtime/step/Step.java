@@ -12,4 +12,13 @@ public interface Step {
      * @param in the input
      */
     void over(int depth, Input in);
+
+    /**
+     * Adds what the step does with most values to a table. Whatever the table does not say stops a conversion by it.
+     *
+     * @return false if that does not go into a table
+     */
+    default boolean addTo(QuickTable table) {
+        return false;
+    }
 }

@@ -185,6 +185,12 @@ public final class Steps implements WireTypeVisitor<Step> {
             public void over(int depth, Input in) {
                 StopBit.read(in);
             }
+
+            @Override
+            public boolean addTo(QuickTable table) {
+                table.counted(0, true);
+                return true;
+            }
         };
     }
 
@@ -195,6 +201,12 @@ public final class Steps implements WireTypeVisitor<Step> {
             @Override
             public void over(int depth, Input in) {
                 Ends.array(size, in);
+            }
+
+            @Override
+            public boolean addTo(QuickTable table) {
+                table.counted(size, true);
+                return true;
             }
         };
     }

@@ -19,4 +19,11 @@ record TextStep(int before, int max) implements Step {
         in.skip(before);
         in.skip(Math.max(0, Counted.readText("a text", max, in)));
     }
+
+    @Override
+    public boolean addTo(QuickTable table) {
+        table.pass(before);
+        table.counted(1, true);
+        return max >= Byte.MAX_VALUE;
+    }
 }

@@ -43,6 +43,49 @@ public final class FieldNames {
         return names;
     }
 
+    /**
+     * Whether one of the former fields may have another name now, going by the wire types alone. Most changes only add
+     * fields, or only remove some, and then nothing else needs to be compared.
+     */
+    static boolean mayHaveChanged(Schema was, Schema now) {
+        Set<String> before = ifPlain(was);
+        Set<String> after = ifPlain(now);
+        if (before.isEmpty() || after.isEmpty()) {
+            return true;
+        }
+        Set<String> gone = new HashSet<>();
+        for (SchemaField field : was.fields()) {
+            if (!after.contains(field.name())) {
+                gone.add(shape(field));
+            }
+        }
+        if (gone.isEmpty()) {
+            return false;
+        }
+        for (SchemaField field : now.fields()) {
+            if (!before.contains(field.name()) && gone.contains(shape(field))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The wire type and the version of a field, which stay the same if nothing but the name changes. */
+    static String shape(SchemaField field) {
+        return field.type() + " " + field.since();
+    }
+
+    /** The names of all fields; none if two fields have the same name, or if fields are in groups. */
+    private static Set<String> ifPlain(Schema schema) {
+        Set<String> names = new HashSet<>();
+        for (SchemaField field : schema.fields()) {
+            if (field.isVersionedBlock() || !names.add(field.name())) {
+                return Set.of();
+            }
+        }
+        return schema.inherited().isPresent() ? Set.of() : names;
+    }
+
     private static Set<String> onlyOnce(Schema schema) {
         Set<String> names = new HashSet<>();
         Set<String> again = new HashSet<>();

@@ -41,7 +41,7 @@ public final class RenamedFields {
      */
     public static Map<String, String> between(
             Schema was, Schema now, Function<String, @Nullable Schema> types, FieldMoves moves) {
-        if (FieldGroups.haveSameNames(was, now)) {
+        if (FieldGroups.haveSameNames(was, now) || !FieldNames.mayHaveChanged(was, now)) {
             return Map.of();
         }
         FieldGroups.Pair fields = FieldGroups.of(was, now, types);
@@ -120,7 +120,7 @@ public final class RenamedFields {
         for (String name : names) {
             SchemaField field = fields.get(name);
             if (field != null) {
-                shapes.add(field.type() + " " + field.since());
+                shapes.add(FieldNames.shape(field));
             }
         }
         return shapes;

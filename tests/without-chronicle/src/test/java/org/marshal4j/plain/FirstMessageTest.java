@@ -38,6 +38,19 @@ class FirstMessageTest {
                 .noneMatch(name -> name.contains("$$Lambda"));
     }
 
+    @Test
+    void conversionLoadsOnlyItsSteps() throws Exception {
+        assertThat(loaded(FirstSmallConversion.class))
+                .contains("org.marshal4j.runtime.convert.LeafMaker", "org.marshal4j.runtime.convert.run.BlockPart")
+                .doesNotContainAnyElementsOf(List.of(
+                        "org.marshal4j.schema.change.FieldChanges",
+                        "org.marshal4j.runtime.convert.run.RefusedStep",
+                        "org.marshal4j.runtime.convert.run.EncodedStep",
+                        "org.marshal4j.runtime.convert.run.EnumStep",
+                        "org.marshal4j.runtime.convert.run.DynamicStep",
+                        "org.marshal4j.runtime.convert.run.ListStep"));
+    }
+
     private List<String> loaded(Class<?> program) throws Exception {
         Path log = temp.resolve("classes");
         List<String> flags = new ArrayList<>(List.of("-Xlog:class+load=info:file=" + log));

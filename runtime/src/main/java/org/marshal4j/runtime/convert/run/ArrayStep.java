@@ -21,11 +21,15 @@ public final class ArrayStep extends ConvertStep {
     private final int elementSize;
     private final NullBytes none;
 
-    public ArrayStep(WireType was, WireType is, PrimitiveKind element, NullBytes none) {
+    private ArrayStep(WireType was, WireType is, PrimitiveKind element, NullBytes none) {
         this.was = was;
         this.is = is;
         this.elementSize = element.size();
         this.none = none;
+    }
+
+    public static ConvertStep of(WireType was, WireType is, PrimitiveKind element, NullBytes none) {
+        return new ArrayStep(was, is, element, none);
     }
 
     /** The type of the elements of an array; null if it is none. */

@@ -22,9 +22,22 @@ import org.marshal4j.schema.wire.WireType;
 public final class DynamicStep extends ConvertStep {
     private final WireType.Dynamic was;
     private final Numbered listed;
-    private final Map<DynamicTag, CopyStep> scalars;
+    private final Map<DynamicTag, ConvertStep> scalars;
     private final NullBytes none;
-    private final DynamicStep parts;
+    private final ConvertStep parts;
+
+    private DynamicStep(
+            WireType.Dynamic was,
+            Numbered listed,
+            Map<DynamicTag, ConvertStep> scalars,
+            NullBytes none,
+            @Nullable ConvertStep parts) {
+        this.was = was;
+        this.listed = listed;
+        this.scalars = scalars;
+        this.none = none;
+        this.parts = parts == null ? this : parts;
+    }
 
     /**
      * Creates the step.
@@ -32,17 +45,13 @@ public final class DynamicStep extends ConvertStep {
      * @param scalars copy values of other classes
      * @param parts converts the elements of lists and the values of maps; null if this step does
      */
-    public DynamicStep(
+    public static ConvertStep of(
             WireType.Dynamic was,
             Numbered listed,
-            Map<DynamicTag, CopyStep> scalars,
+            Map<DynamicTag, ConvertStep> scalars,
             NullBytes none,
-            @Nullable DynamicStep parts) {
-        this.was = was;
-        this.listed = listed;
-        this.scalars = scalars;
-        this.none = none;
-        this.parts = parts == null ? this : parts;
+            @Nullable ConvertStep parts) {
+        return new DynamicStep(was, listed, scalars, none, parts);
     }
 
     @Override
@@ -59,7 +68,7 @@ public final class DynamicStep extends ConvertStep {
             case LIST -> list(run, in, out);
             case MAP -> map(run, in, out);
             default -> {
-                CopyStep scalar = scalars.get(tag);
+                ConvertStep scalar = scalars.get(tag);
                 if (scalar != null) {
                     scalar.convert(run, in, out);
                 }

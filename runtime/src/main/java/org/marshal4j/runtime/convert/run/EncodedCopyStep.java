@@ -19,17 +19,21 @@ public final class EncodedCopyStep extends ConvertStep {
     /** The form of the length in the former value, if that is −1 for null. */
     private final @Nullable NumberForm nullLength;
 
-    /**
-     * Creates the step.
-     *
-     * @param value copies a value that is not null, without presence bytes
-     */
-    public EncodedCopyStep(WireType.Encoded was, WireType.Encoded is, ConvertStep value, NullBytes none) {
+    private EncodedCopyStep(WireType.Encoded was, WireType.Encoded is, ConvertStep value, NullBytes none) {
         this.was = was;
         this.is = is;
         this.value = value;
         this.none = none;
         this.nullLength = was.form().hasNull() ? EncodedCounts.length(was) : null;
+    }
+
+    /**
+     * Creates the step.
+     *
+     * @param value copies a value that is not null, without presence bytes
+     */
+    public static ConvertStep of(WireType.Encoded was, WireType.Encoded is, ConvertStep value, NullBytes none) {
+        return new EncodedCopyStep(was, is, value, none);
     }
 
     @Override

@@ -13,16 +13,20 @@ public final class EncodedNumberStep extends ConvertStep {
     private final String type;
     private final NullBytes none;
 
+    private EncodedNumberStep(EncodedNumber was, EncodedNumber is, String type, NullBytes none) {
+        this.was = was;
+        this.is = is;
+        this.type = type;
+        this.none = none;
+    }
+
     /**
      * Creates the step.
      *
      * @param type today's type, for messages
      */
-    public EncodedNumberStep(EncodedNumber was, EncodedNumber is, String type, NullBytes none) {
-        this.was = was;
-        this.is = is;
-        this.type = type;
-        this.none = none;
+    public static ConvertStep of(EncodedNumber was, EncodedNumber is, String type, NullBytes none) {
+        return new EncodedNumberStep(was, is, type, none);
     }
 
     @Override

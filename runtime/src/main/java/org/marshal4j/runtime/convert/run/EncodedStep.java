@@ -25,16 +25,20 @@ public final class EncodedStep extends ConvertStep {
     private final @Nullable ConvertStep plain;
     private final NullBytes none;
 
+    private EncodedStep(WireType was, WireType is, @Nullable ConvertStep plain, NullBytes none) {
+        this.was = was;
+        this.is = is;
+        this.plain = plain;
+        this.none = none;
+    }
+
     /**
      * Creates the step.
      *
      * @param plain converts values as they would be otherwise; null if they would be the same
      */
-    public EncodedStep(WireType was, WireType is, @Nullable ConvertStep plain, NullBytes none) {
-        this.was = was;
-        this.is = is;
-        this.plain = plain;
-        this.none = none;
+    public static ConvertStep of(WireType was, WireType is, @Nullable ConvertStep plain, NullBytes none) {
+        return new EncodedStep(was, is, plain, none);
     }
 
     @Override

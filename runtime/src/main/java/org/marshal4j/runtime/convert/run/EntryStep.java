@@ -8,9 +8,13 @@ public final class EntryStep extends ConvertStep {
     private final ConvertStep key;
     private final ConvertStep value;
 
-    public EntryStep(ConvertStep key, ConvertStep value) {
+    private EntryStep(ConvertStep key, ConvertStep value) {
         this.key = key;
         this.value = value;
+    }
+
+    public static ConvertStep of(ConvertStep key, ConvertStep value) {
+        return new EntryStep(key, value);
     }
 
     @Override

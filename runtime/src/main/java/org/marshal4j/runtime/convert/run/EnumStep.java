@@ -20,12 +20,16 @@ public final class EnumStep extends ConvertStep {
     private final WireType.Enumeration is;
     private final NullBytes none;
 
-    public EnumStep(WireType.Enumeration was, WireType.Enumeration is, NullBytes none) {
+    private EnumStep(WireType.Enumeration was, WireType.Enumeration is, NullBytes none) {
         List<String> constants = is.constants();
         this.today = Indexes.of(was.constants(), constants);
         this.was = was;
         this.is = is;
         this.none = none;
+    }
+
+    public static ConvertStep of(WireType.Enumeration was, WireType.Enumeration is, NullBytes none) {
+        return new EnumStep(was, is, none);
     }
 
     @Override

@@ -17,17 +17,21 @@ public final class FamilyStep extends ConvertStep {
     private final Numbered members;
     private final NullBytes none;
 
+    private FamilyStep(Schema was, String root, Numbered members, NullBytes none) {
+        this.was = was;
+        this.root = root;
+        this.members = members;
+        this.none = none;
+    }
+
     /**
      * Creates the step.
      *
      * @param was the former root
      * @param root the name of today's root
      */
-    public FamilyStep(Schema was, String root, Numbered members, NullBytes none) {
-        this.was = was;
-        this.root = root;
-        this.members = members;
-        this.none = none;
+    public static ConvertStep of(Schema was, String root, Numbered members, NullBytes none) {
+        return new FamilyStep(was, root, members, none);
     }
 
     @Override

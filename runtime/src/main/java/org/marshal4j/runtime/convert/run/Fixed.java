@@ -3,6 +3,7 @@ package org.marshal4j.runtime.convert.run;
 import org.jspecify.annotations.Nullable;
 
 /** Converts a value of fixed size to one of fixed size, from a location in memory to another. Immutable. */
+// Static methods of subclasses return this class for the same reason as those of ConvertStep.
 public abstract class Fixed {
     /** The size of the former value in bytes. */
     public final int from;

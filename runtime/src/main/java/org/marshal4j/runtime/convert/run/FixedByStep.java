@@ -9,9 +9,13 @@ import org.marshal4j.runtime.memory.RawMemory;
 public final class FixedByStep extends Fixed {
     private final ConvertStep step;
 
-    public FixedByStep(int from, int to, ConvertStep step) {
+    private FixedByStep(int from, int to, ConvertStep step) {
         super(from, to);
         this.step = step;
+    }
+
+    public static Fixed of(int from, int to, ConvertStep step) {
+        return new FixedByStep(from, to, step);
     }
 
     @Override

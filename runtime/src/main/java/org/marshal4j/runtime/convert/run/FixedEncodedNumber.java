@@ -9,16 +9,20 @@ public final class FixedEncodedNumber extends Fixed {
     private final EncodedNumber is;
     private final String type;
 
+    private FixedEncodedNumber(EncodedNumber was, EncodedNumber is, String type) {
+        super(was.size(), is.size());
+        this.was = was;
+        this.is = is;
+        this.type = type;
+    }
+
     /**
      * Creates the conversion of numbers without presence bytes.
      *
      * @param type today's type, for messages
      */
-    public FixedEncodedNumber(EncodedNumber was, EncodedNumber is, String type) {
-        super(was.size(), is.size());
-        this.was = was;
-        this.is = is;
-        this.type = type;
+    public static Fixed of(EncodedNumber was, EncodedNumber is, String type) {
+        return new FixedEncodedNumber(was, is, type);
     }
 
     @Override

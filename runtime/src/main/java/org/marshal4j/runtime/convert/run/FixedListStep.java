@@ -12,10 +12,14 @@ public final class FixedListStep extends ConvertStep {
     private final Fixed element;
     private final int together;
 
-    public FixedListStep(CountStep count, Fixed element) {
+    private FixedListStep(CountStep count, Fixed element) {
         this.count = count;
         this.element = element;
         this.together = Math.max(1, MOST / Math.max(1, Math.max(element.from, element.to)));
+    }
+
+    public static ConvertStep of(CountStep count, Fixed element) {
+        return new FixedListStep(count, element);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.convert.value.Bytes;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.step.QuickTable;
 
 /**
  * What occurs most often among values of fixed size at constant offsets, as a table: copies, ints that are longs today,
@@ -25,6 +26,9 @@ final class FixedMoves {
     private static final int LARGE = 128;
 
     private static final int ROW = 4;
+
+    /** Larger tables have more rows than a conversion by tables. */
+    private static final int QUICK = 64 * ROW;
 
     /** For each move: what it is, the offset to read from or the byte, the offset to write to, and the size if that varies. */
     private final int[] table;
@@ -110,6 +114,44 @@ final class FixedMoves {
             table[count++] = toOffset;
             table[count++] = bytes;
         }
+    }
+
+    /**
+     * Adds the move that writes at an offset to a table, which is where the values are.
+     *
+     * @return the number of bytes that it writes; 0 if there is none
+     */
+    int addTo(QuickTable quick, int to) {
+        for (int i = 0; i < table.length && table.length <= QUICK; i += ROW) {
+            if (table[i + 2] == to) {
+                return addTo(quick, table[i], table[i + 1], table[i + 3]);
+            }
+        }
+        return 0;
+    }
+
+    /** Adds a move; returns the number of bytes that it writes. */
+    private static int addTo(QuickTable quick, int what, int from, int size) {
+        if (what == INT_TO_LONG) {
+            quick.widened(from);
+            return Long.BYTES;
+        }
+        if (what == BYTE) {
+            quick.constant(1, from);
+            return 1;
+        }
+        if (what == ZERO_8 || what == ZERO_OTHER) {
+            for (int i = 0; i < size; i += Long.BYTES) {
+                quick.constant(Math.min(Long.BYTES, size - i), 0);
+            }
+            return size;
+        }
+        quick.pass(from);
+        quick.begin();
+        quick.pass(size);
+        quick.copy();
+        quick.pass(-from - size);
+        return size;
     }
 
     /** Converts the values. The arguments are those of {@link Fixed#convert}. */

@@ -9,16 +9,20 @@ public final class FixedNumber extends Fixed {
     private final NumberKind is;
     private final String type;
 
+    private FixedNumber(NumberKind was, NumberKind is, String type) {
+        super(was.size(), is.size());
+        this.was = was;
+        this.is = is;
+        this.type = type;
+    }
+
     /**
      * Creates the conversion.
      *
      * @param type today's type, for messages
      */
-    public FixedNumber(NumberKind was, NumberKind is, String type) {
-        super(was.size(), is.size());
-        this.was = was;
-        this.is = is;
-        this.type = type;
+    public static Fixed of(NumberKind was, NumberKind is, String type) {
+        return new FixedNumber(was, is, type);
     }
 
     @Override

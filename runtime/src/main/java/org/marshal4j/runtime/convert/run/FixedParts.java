@@ -3,6 +3,7 @@ package org.marshal4j.runtime.convert.run;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.step.QuickTable;
 
 /** Converts values of fixed size that are at constant offsets on both sides. Immutable. */
 public final class FixedParts {
@@ -70,6 +71,15 @@ public final class FixedParts {
         for (int i = 0; i < others.length; i++) {
             ((SureFixed) others[i]).convert(base, at + from[i], toBase, toAt + to[i]);
         }
+    }
+
+    /**
+     * Adds the move that writes at an offset to a table, which is where the values are.
+     *
+     * @return the number of bytes that it writes; 0 if there is none
+     */
+    int addTo(QuickTable table, int to) {
+        return moves.addTo(table, to);
     }
 
     /** Converts the values. The arguments are those of {@link Fixed#convert}. */

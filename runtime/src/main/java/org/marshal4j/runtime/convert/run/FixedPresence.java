@@ -12,12 +12,16 @@ public final class FixedPresence extends Fixed {
     private final Fixed value;
     private final NullBytes none;
 
-    public FixedPresence(boolean wasNullable, boolean isNullable, Fixed value, NullBytes none) {
+    private FixedPresence(boolean wasNullable, boolean isNullable, Fixed value, NullBytes none) {
         super((wasNullable ? 1 : 0) + value.from, (isNullable ? 1 : 0) + value.to);
         this.before = wasNullable ? 1 : 0;
         this.behind = isNullable ? 1 : 0;
         this.value = value;
         this.none = none;
+    }
+
+    public static Fixed of(boolean wasNullable, boolean isNullable, Fixed value, NullBytes none) {
+        return new FixedPresence(wasNullable, isNullable, value, none);
     }
 
     @Override

@@ -19,9 +19,9 @@ public final class FixedRefusal extends Fixed {
      *
      * @param isNull the first bytes of null, which no other value has; null if even null is refused
      */
-    public FixedRefusal(
+    public static Fixed of(
             int from, int to, byte @Nullable [] isNull, NullBytes none, RuntimeProblem problem, String why) {
-        this(from, to, isNull, none, problem, why, false);
+        return new FixedRefusal(from, to, isNull, none, problem, why, false);
     }
 
     private FixedRefusal(
@@ -41,7 +41,7 @@ public final class FixedRefusal extends Fixed {
     }
 
     /** A refusal that comes before the value is looked at. */
-    public static FixedRefusal unread(int from, int to, String why) {
+    public static Fixed unread(int from, int to, String why) {
         return new FixedRefusal(from, to, null, NullBytes.REFUSED, RuntimeProblem.NOT_CONVERTED, why, true);
     }
 

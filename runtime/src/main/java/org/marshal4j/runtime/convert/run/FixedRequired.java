@@ -8,14 +8,18 @@ import org.marshal4j.runtime.convert.value.Refused;
 public final class FixedRequired extends Fixed {
     private final byte[] isNull;
 
+    private FixedRequired(int size, byte[] isNull) {
+        super(size, size);
+        this.isNull = isNull;
+    }
+
     /**
      * Creates the conversion.
      *
      * @param isNull the first bytes of null, which no other value has
      */
-    public FixedRequired(int size, byte[] isNull) {
-        super(size, size);
-        this.isNull = isNull;
+    public static Fixed of(int size, byte[] isNull) {
+        return new FixedRequired(size, isNull);
     }
 
     @Override

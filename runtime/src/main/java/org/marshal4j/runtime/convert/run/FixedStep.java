@@ -7,8 +7,12 @@ import org.marshal4j.runtime.Output;
 public final class FixedStep extends ConvertStep {
     private final Fixed value;
 
-    public FixedStep(Fixed value) {
+    private FixedStep(Fixed value) {
         this.value = value;
+    }
+
+    public static ConvertStep of(Fixed value) {
+        return new FixedStep(value);
     }
 
     @Override

@@ -15,11 +15,15 @@ public final class FixedTexts extends Fixed {
     private final int room;
     private final NullBytes none;
 
-    public FixedTexts(WireType.FixedText was, WireType.FixedText is, NullBytes none) {
+    private FixedTexts(WireType.FixedText was, WireType.FixedText is, NullBytes none) {
         super(was.sizeInBlock(), is.sizeInBlock());
         this.wasRoom = was.room();
         this.room = is.room();
         this.none = none;
+    }
+
+    public static Fixed of(WireType.FixedText was, WireType.FixedText is, NullBytes none) {
+        return new FixedTexts(was, is, none);
     }
 
     @Override

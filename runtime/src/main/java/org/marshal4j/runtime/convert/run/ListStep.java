@@ -8,9 +8,13 @@ public final class ListStep extends ConvertStep {
     private final CountStep count;
     private final ConvertStep element;
 
-    public ListStep(CountStep count, ConvertStep element) {
+    private ListStep(CountStep count, ConvertStep element) {
         this.count = count;
         this.element = element;
+    }
+
+    public static ConvertStep of(CountStep count, ConvertStep element) {
+        return new ListStep(count, element);
     }
 
     @Override

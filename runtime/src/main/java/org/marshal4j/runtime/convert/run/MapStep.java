@@ -9,10 +9,14 @@ public final class MapStep extends ConvertStep {
     private final ConvertStep key;
     private final ConvertStep value;
 
-    public MapStep(CountStep count, ConvertStep key, ConvertStep value) {
+    private MapStep(CountStep count, ConvertStep key, ConvertStep value) {
         this.count = count;
         this.key = key;
         this.value = value;
+    }
+
+    public static ConvertStep of(CountStep count, ConvertStep key, ConvertStep value) {
+        return new MapStep(count, key, value);
     }
 
     @Override

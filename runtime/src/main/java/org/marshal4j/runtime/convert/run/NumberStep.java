@@ -10,15 +10,19 @@ public final class NumberStep extends ConvertStep {
     private final NumberKind is;
     private final String type;
 
+    private NumberStep(NumberKind was, NumberKind is, String type) {
+        this.was = was;
+        this.is = is;
+        this.type = type;
+    }
+
     /**
      * Creates the step.
      *
      * @param type today's type, for messages
      */
-    public NumberStep(NumberKind was, NumberKind is, String type) {
-        this.was = was;
-        this.is = is;
-        this.type = type;
+    public static ConvertStep of(NumberKind was, NumberKind is, String type) {
+        return new NumberStep(was, is, type);
     }
 
     @Override

@@ -15,17 +15,21 @@ public final class OnlyNullStep extends ConvertStep {
     private final NullBytes none;
     private final String why;
 
+    private OnlyNullStep(Step over, byte @Nullable [] isNull, NullBytes none, String why) {
+        this.over = over;
+        this.isNull = isNull;
+        this.none = none;
+        this.why = why;
+    }
+
     /**
      * Creates the step.
      *
      * @param isNull the first bytes of null, which no other value has; null if the former value is required
      * @param why why other values are refused
      */
-    public OnlyNullStep(Step over, byte @Nullable [] isNull, NullBytes none, String why) {
-        this.over = over;
-        this.isNull = isNull;
-        this.none = none;
-        this.why = why;
+    public static ConvertStep of(Step over, byte @Nullable [] isNull, NullBytes none, String why) {
+        return new OnlyNullStep(over, isNull, none, why);
     }
 
     @Override

@@ -10,9 +10,13 @@ public final class OptionalStep extends ConvertStep {
     private final ConvertStep element;
     private final NullBytes none;
 
-    public OptionalStep(ConvertStep element, NullBytes none) {
+    private OptionalStep(ConvertStep element, NullBytes none) {
         this.element = element;
         this.none = none;
+    }
+
+    public static ConvertStep of(ConvertStep element, NullBytes none) {
+        return new OptionalStep(element, none);
     }
 
     @Override

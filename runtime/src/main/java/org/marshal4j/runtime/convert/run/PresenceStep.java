@@ -4,6 +4,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.step.Marks;
+import org.marshal4j.runtime.step.QuickTable;
 import org.marshal4j.schema.wire.PresenceByte;
 
 /** Converts a value of which at least one form has a presence byte. */
@@ -22,8 +23,9 @@ public final class PresenceStep extends ConvertStep {
      * @param isNullable whether today's value has a presence byte
      * @param value converts a value that is not null, without presence bytes
      */
-    public PresenceStep(boolean wasNullable, int zeros, boolean isNullable, ConvertStep value, NullBytes none) {
-        this(wasNullable ? PresenceByte.ONE : PresenceByte.NONE, zeros, isNullable, value, none);
+    public static ConvertStep of(
+            boolean wasNullable, int zeros, boolean isNullable, ConvertStep value, NullBytes none) {
+        return new PresenceStep(wasNullable ? PresenceByte.ONE : PresenceByte.NONE, zeros, isNullable, value, none);
     }
 
     /**
@@ -32,8 +34,8 @@ public final class PresenceStep extends ConvertStep {
      * @param was the byte
      * @param value converts a value that is not null, without presence bytes
      */
-    public PresenceStep(PresenceByte was, ConvertStep value, NullBytes none) {
-        this(was, 0, false, value, none);
+    public static ConvertStep of(PresenceByte was, ConvertStep value, NullBytes none) {
+        return new PresenceStep(was, 0, false, value, none);
     }
 
     private PresenceStep(PresenceByte was, int zeros, boolean isNullable, ConvertStep value, NullBytes none) {
@@ -55,5 +57,16 @@ public final class PresenceStep extends ConvertStep {
             out.writeByte((byte) 1);
         }
         value.convert(run, in, out);
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        if (was != PresenceByte.NONE) {
+            table.counted(QuickTable.PRESENT, false);
+        }
+        if (isNullable) {
+            table.constant(1, 1);
+        }
+        return (was == PresenceByte.NONE || was == PresenceByte.ONE) && value.addTo(table);
     }
 }

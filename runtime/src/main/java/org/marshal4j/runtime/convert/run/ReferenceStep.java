@@ -26,16 +26,20 @@ public final class ReferenceStep extends ConvertStep {
      */
     public record Target(String type, int id, ConvertStep fields) {}
 
+    private ReferenceStep(Map<String, Target> targets, String declared, NullBytes none) {
+        this.targets = targets;
+        this.declared = declared;
+        this.none = none;
+    }
+
     /**
      * Creates the step.
      *
      * @param targets what objects become, by their former classes
      * @param declared the class or family of the reference today
      */
-    public ReferenceStep(Map<String, Target> targets, String declared, NullBytes none) {
-        this.targets = targets;
-        this.declared = declared;
-        this.none = none;
+    public static ConvertStep of(Map<String, Target> targets, String declared, NullBytes none) {
+        return new ReferenceStep(targets, declared, none);
     }
 
     @Override

@@ -8,8 +8,12 @@ import org.marshal4j.runtime.convert.value.Refused;
 public final class RefusedStep extends ConvertStep {
     private final String why;
 
-    public RefusedStep(String why) {
+    private RefusedStep(String why) {
         this.why = why;
+    }
+
+    public static ConvertStep of(String why) {
+        return new RefusedStep(why);
     }
 
     @Override

@@ -11,15 +11,19 @@ public final class RequiredStep extends ConvertStep {
     private final Step over;
     private final byte[] isNull;
 
+    private RequiredStep(Step over, byte[] isNull) {
+        this.over = over;
+        this.isNull = isNull;
+    }
+
     /**
      * Creates the step.
      *
      * @param over steps over a value, null included
      * @param isNull the bytes of null
      */
-    public RequiredStep(Step over, byte[] isNull) {
-        this.over = over;
-        this.isNull = isNull;
+    public static ConvertStep of(Step over, byte[] isNull) {
+        return new RequiredStep(over, isNull);
     }
 
     @Override

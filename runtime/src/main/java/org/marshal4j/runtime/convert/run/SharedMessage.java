@@ -8,15 +8,19 @@ public final class SharedMessage extends ConvertStep {
     private final ConvertStep scan;
     private final ConvertStep message;
 
+    private SharedMessage(ConvertStep scan, ConvertStep message) {
+        this.scan = scan;
+        this.message = message;
+    }
+
     /**
      * Creates the step.
      *
      * @param scan steps over a message and keeps where its shared objects are; what it writes does not matter
      * @param message converts a message
      */
-    public SharedMessage(ConvertStep scan, ConvertStep message) {
-        this.scan = scan;
-        this.message = message;
+    public static ConvertStep of(ConvertStep scan, ConvertStep message) {
+        return new SharedMessage(scan, message);
     }
 
     @Override

@@ -18,10 +18,14 @@ public final class StopBitStep extends ConvertStep {
     private final WireType is;
     private final NullBytes none;
 
-    public StopBitStep(WireType was, WireType is, NullBytes none) {
+    private StopBitStep(WireType was, WireType is, NullBytes none) {
         this.was = was;
         this.is = is;
         this.none = none;
+    }
+
+    public static ConvertStep of(WireType was, WireType is, NullBytes none) {
+        return new StopBitStep(was, is, none);
     }
 
     /** Whether two wire types differ only because of the annotation. */

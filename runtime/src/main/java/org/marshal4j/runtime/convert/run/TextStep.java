@@ -11,10 +11,14 @@ public final class TextStep extends ConvertStep {
     private final TextTo to;
     private final NullBytes none;
 
-    public TextStep(WireType was, WireType is, NullBytes none) {
+    private TextStep(WireType was, WireType is, NullBytes none) {
         this.from = TextFrom.of(was);
         this.to = TextTo.of(is);
         this.none = none;
+    }
+
+    public static ConvertStep of(WireType was, WireType is, NullBytes none) {
+        return new TextStep(was, is, none);
     }
 
     @Override

@@ -11,15 +11,19 @@ public final class VersionedStep extends ConvertStep {
     private final boolean isMarked;
     private final NullBytes none;
 
+    private VersionedStep(ConvertStep object, boolean isMarked, NullBytes none) {
+        this.object = object;
+        this.isMarked = isMarked;
+        this.none = none;
+    }
+
     /**
      * Creates the step.
      *
      * @param isMarked whether today's value has a presence byte
      */
-    public VersionedStep(ConvertStep object, boolean isMarked, NullBytes none) {
-        this.object = object;
-        this.isMarked = isMarked;
-        this.none = none;
+    public static ConvertStep of(ConvertStep object, boolean isMarked, NullBytes none) {
+        return new VersionedStep(object, isMarked, none);
     }
 
     @Override

@@ -10,8 +10,12 @@ import org.marshal4j.runtime.generated.VersionedBlocks;
 public final class BeginPart extends ConvertStep {
     private final int slot;
 
-    public BeginPart(int slot) {
+    private BeginPart(int slot) {
         this.slot = slot;
+    }
+
+    public static ConvertStep of(int slot) {
+        return new BeginPart(slot);
     }
 
     @Override

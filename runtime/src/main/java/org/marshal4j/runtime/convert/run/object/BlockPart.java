@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.FixedParts;
 import org.marshal4j.runtime.convert.run.Run;
+import org.marshal4j.runtime.step.QuickTable;
 
 /** Writes consecutive fields of fixed size of an object, from any of its former places. */
 public final class BlockPart extends ConvertStep {
@@ -57,5 +58,33 @@ public final class BlockPart extends ConvertStep {
             run.origin = position - at;
             section.fields.convert(run, in.base(), at, toBase, to);
         }
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        for (int to = 0; to < size; ) {
+            int moved = addTo(table, to);
+            if (moved == 0) {
+                return false;
+            }
+            to += moved;
+        }
+        Section last = last();
+        if (last != null) {
+            table.go(last.place, last.offset + last.size);
+        }
+        return true;
+    }
+
+    /** Adds what is written at an offset to a table; returns the number of bytes, or 0 if none fit into it. */
+    private int addTo(QuickTable table, int to) {
+        int moved = 0;
+        for (int i = 0; i < sections.length && moved == 0; i++) {
+            if (sections[i].size > 0) {
+                table.go(sections[i].place, sections[i].offset);
+            }
+            moved = sections[i].fields.addTo(table, to);
+        }
+        return table.isFit() ? moved : 0;
     }
 }

@@ -10,8 +10,12 @@ import org.marshal4j.runtime.generated.VersionedBlocks;
 public final class EndPart extends ConvertStep {
     private final int slot;
 
-    public EndPart(int slot) {
+    private EndPart(int slot) {
         this.slot = slot;
+    }
+
+    public static ConvertStep of(int slot) {
+        return new EndPart(slot);
     }
 
     @Override

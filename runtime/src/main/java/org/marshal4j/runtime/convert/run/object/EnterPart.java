@@ -14,6 +14,14 @@ public final class EnterPart extends ConvertStep {
     private final int end;
     private final long needed;
 
+    private EnterPart(int place, long offset, int first, int end, long needed) {
+        this.place = place;
+        this.offset = offset;
+        this.first = first;
+        this.end = end;
+        this.needed = needed;
+    }
+
     /**
      * Creates the part.
      *
@@ -21,12 +29,8 @@ public final class EnterPart extends ConvertStep {
      * @param end the place behind the block
      * @param needed the size of the fields of fixed size at the start
      */
-    public EnterPart(int place, long offset, int first, int end, long needed) {
-        this.place = place;
-        this.offset = offset;
-        this.first = first;
-        this.end = end;
-        this.needed = needed;
+    public static ConvertStep of(int place, long offset, int first, int end, long needed) {
+        return new EnterPart(place, offset, first, end, needed);
     }
 
     @Override

@@ -5,6 +5,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.Run;
+import org.marshal4j.runtime.step.QuickTable;
 
 /**
  * Converts the fields of an object. The parts are set once, before it is used, since an object may contain others of its
@@ -71,5 +72,17 @@ public final class ObjectStep extends ConvertStep {
             throw run.failed(e, names[i], in.position());
         }
         run.pop(first, outer);
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        boolean isThere = table.descend() && hasBytes;
+        int outer = table.enter(places);
+        for (int i = 0; i < parts.length && isThere; i++) {
+            isThere = table.isFit() && parts[i].addTo(table);
+        }
+        table.leave(outer);
+        table.ascend();
+        return isThere;
     }
 }

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.convert.run.object;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.convert.run.Run;
+import org.marshal4j.runtime.step.QuickTable;
 
 /**
  * The place behind a value, where other former fields start.
@@ -25,6 +26,14 @@ public record PlaceBehind(int place, int end, long needed) {
                 throw runOut(position + needed - run.place(end));
             }
         }
+    }
+
+    /** Adds the place to a table; returns false if it has to be compared with the end of a block. */
+    boolean addTo(QuickTable table) {
+        if (place != NONE) {
+            table.keep(place);
+        }
+        return end == NONE;
     }
 
     public static MarshalException runOut(long missing) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.Run;
 import org.marshal4j.runtime.convert.value.Bytes;
+import org.marshal4j.runtime.step.QuickTable;
 import org.marshal4j.runtime.step.Step;
 
 /**
@@ -60,5 +61,21 @@ public final class RangePart extends ConvertStep {
             field.behind.keep(run, from);
         }
         Bytes.copy(start, run.place(end) + endOffset - start, in, out);
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        table.go(place, 0);
+        for (Ahead field : ahead) {
+            table.pass(field.offset);
+            if (!field.over.addTo(table) || !field.behind.addTo(table)) {
+                return false;
+            }
+        }
+        table.go(place, offset);
+        table.begin();
+        table.go(end, endOffset);
+        table.copy();
+        return true;
     }
 }

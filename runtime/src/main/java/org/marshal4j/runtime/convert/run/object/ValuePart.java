@@ -4,6 +4,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.Run;
+import org.marshal4j.runtime.step.QuickTable;
 
 /** Converts one field of an object, from its place. */
 public final class ValuePart extends ConvertStep {
@@ -13,17 +14,21 @@ public final class ValuePart extends ConvertStep {
     private final ConvertStep value;
     private final PlaceBehind behind;
 
-    /**
-     * Creates the part.
-     *
-     * @param isThere whether the input is at the field already
-     */
-    public ValuePart(boolean isThere, int place, long offset, ConvertStep value, PlaceBehind behind) {
+    private ValuePart(boolean isThere, int place, long offset, ConvertStep value, PlaceBehind behind) {
         this.isThere = isThere;
         this.place = place;
         this.offset = offset;
         this.value = value;
         this.behind = behind;
+    }
+
+    /**
+     * Creates the part.
+     *
+     * @param isThere whether the input is at the field already
+     */
+    public static ConvertStep of(boolean isThere, int place, long offset, ConvertStep value, PlaceBehind behind) {
+        return new ValuePart(isThere, place, offset, value, behind);
     }
 
     @Override
@@ -33,5 +38,13 @@ public final class ValuePart extends ConvertStep {
         }
         value.convert(run, in, out);
         behind.keep(run, in.position());
+    }
+
+    @Override
+    boolean addTo(QuickTable table) {
+        if (!isThere) {
+            table.go(place, offset);
+        }
+        return value.addTo(table) && behind.addTo(table);
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.marshal4j.runtime.convert.run.ConvertStep;
-import org.marshal4j.runtime.convert.run.ObjectStep;
+import org.marshal4j.runtime.convert.run.object.ObjectStep;
 import org.marshal4j.runtime.convert.run.RefusedStep;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.change.SchemaChanges;

@@ -17,7 +17,7 @@ public abstract class ConvertStep {
     public abstract void convert(Run run, Input in, Output out);
 
     /** Adds what the step does with most values to a table; returns false if that does not go into one. */
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         return false;
     }
 }

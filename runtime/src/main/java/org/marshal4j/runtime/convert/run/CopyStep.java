@@ -26,7 +26,7 @@ public final class CopyStep extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         table.begin();
         boolean isThere = over.addTo(table);
         table.copy();

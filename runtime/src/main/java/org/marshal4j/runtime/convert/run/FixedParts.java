@@ -78,7 +78,7 @@ public final class FixedParts {
      *
      * @return the number of bytes that it writes; 0 if there is none
      */
-    int addTo(QuickTable table, int to) {
+    public int addTo(QuickTable table, int to) {
         return moves.addTo(table, to);
     }
 

@@ -60,7 +60,7 @@ public final class PresenceStep extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         if (was != PresenceByte.NONE) {
             table.counted(QuickTable.PRESENT, false);
         }

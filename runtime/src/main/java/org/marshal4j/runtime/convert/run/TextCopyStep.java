@@ -32,7 +32,7 @@ public final class TextCopyStep extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         table.begin();
         table.counted(1, true);
         table.copy();

@@ -61,7 +61,7 @@ public final class BlockPart extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         for (int to = 0; to < size; ) {
             int moved = addTo(table, to);
             if (moved == 0) {

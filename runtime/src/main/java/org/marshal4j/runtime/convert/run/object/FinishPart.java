@@ -26,7 +26,7 @@ public final class FinishPart extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         table.go(place, offset);
         return true;
     }

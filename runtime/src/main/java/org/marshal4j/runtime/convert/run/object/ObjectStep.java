@@ -75,7 +75,7 @@ public final class ObjectStep extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         boolean isThere = table.descend() && hasBytes;
         int outer = table.enter(places);
         for (int i = 0; i < parts.length && isThere; i++) {

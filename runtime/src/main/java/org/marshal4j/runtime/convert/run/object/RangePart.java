@@ -64,7 +64,7 @@ public final class RangePart extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         table.go(place, 0);
         for (Ahead field : ahead) {
             table.pass(field.offset);

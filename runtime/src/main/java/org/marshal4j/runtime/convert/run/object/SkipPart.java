@@ -33,7 +33,7 @@ public final class SkipPart extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         table.go(place, offset);
         return over.addTo(table) && behind.addTo(table);
     }

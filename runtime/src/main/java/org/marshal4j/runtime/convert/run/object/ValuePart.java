@@ -41,7 +41,7 @@ public final class ValuePart extends ConvertStep {
     }
 
     @Override
-    boolean addTo(QuickTable table) {
+    public boolean addTo(QuickTable table) {
         if (!isThere) {
             table.go(place, offset);
         }

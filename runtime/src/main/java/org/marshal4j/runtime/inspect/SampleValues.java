@@ -14,6 +14,7 @@ import org.marshal4j.runtime.step.EncodedValues;
 import org.marshal4j.runtime.step.PlainValues;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -109,9 +110,16 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
         return null;
     }
 
-    /** The bytes of zero, an empty text and the like; of a decimal those of 0.0, which a double has too. */
+    /** The bytes of zero, an empty text and the like; of a decimal those of 0.0, as a double; of a date, 1970-01-01. */
     private static byte[] least(WireType type) {
         byte[] least = new byte[LEAST];
+        if (type instanceof WireType.Value value && value.kind() == ValueKind.DATE) {
+            least[0] = (byte) 1970;
+            least[1] = 1970 >> Byte.SIZE;
+            least[Integer.BYTES] = 1;
+            least[Integer.BYTES + 1] = 1;
+            return least;
+        }
         least[0] = (byte) (type instanceof WireType.Special ? 1 : 0);
         return least;
     }

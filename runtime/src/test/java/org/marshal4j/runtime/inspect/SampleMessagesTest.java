@@ -196,4 +196,13 @@ class SampleMessagesTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Endless contains itself and never ends");
     }
+
+    /** Most dates have more days since 1970 than two bytes hold. */
+    @Test
+    void datesInShortForms() {
+        Schema schema = Schema.of("Row", "day date as int16be(days)");
+        for (int seed = 0; seed < 50; seed++) {
+            assertThat(SampleMessages.of(schema, schema.resolver(), seed)).hasSize(2);
+        }
+    }
 }

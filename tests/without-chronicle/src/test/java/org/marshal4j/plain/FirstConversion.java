@@ -28,8 +28,8 @@ final class FirstConversion {
     /** Makes what reads messages of the former type. */
     static void make(List<Schema> former, List<Schema> now) {
         Schemas today = Schemas.of(now);
-        FormerMessages<String> made = FormerMessages.of(
-                new SchemaAlone(today.apply(TYPE).from(new Found(today))), Schemas.of(former), TYPE);
+        FormerMessages<String> made =
+                FormerMessages.of(new SchemaAlone(today.apply(TYPE).from(new Found(today))), Schemas.of(former), TYPE);
         if (made.isDirect()) {
             throw new IllegalStateException("nothing was converted");
         }

@@ -41,7 +41,8 @@ class FirstMessageTest {
     @Test
     void conversionLoadsOnlyItsSteps() throws Exception {
         assertThat(loaded(FirstSmallConversion.class))
-                .contains("org.marshal4j.runtime.convert.LeafMaker", "org.marshal4j.runtime.convert.run.object.BlockPart")
+                .contains(
+                        "org.marshal4j.runtime.convert.LeafMaker", "org.marshal4j.runtime.convert.run.object.BlockPart")
                 .doesNotContainAnyElementsOf(List.of(
                         "org.marshal4j.schema.change.FieldChanges",
                         "org.marshal4j.runtime.convert.run.RefusedStep",

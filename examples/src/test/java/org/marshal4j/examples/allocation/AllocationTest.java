@@ -27,6 +27,7 @@ class AllocationTest {
 
     /** Every day, each fourth type is tried: both of HotSpot's compilers take part, and take their time. */
     private static final int STRIDE = Math.min(4, Integer.getInteger("sample.stride", 1));
+
     private static final int FIRST = Integer.getInteger("sample.first", 0) % STRIDE;
 
     static List<Held<?>> free() {

@@ -13,7 +13,8 @@ import org.marshal4j.schema.SchemaField;
 /**
  * The fields of a schema in the source of a marshaller: texts with a field on each line. {@code FIELDS} has the fields
  * that the type itself declares, and the marshaller's annotation refers to it. {@code FIELDS_BEFORE} has those before
- * them, {@code FIELDS_AFTER} those after them. Fields with line breaks, possible only in {@code @OneOf} values, are not put into constants.
+ * them, {@code FIELDS_AFTER} those after them. Fields with line breaks, possible only in {@code @OneOf} values, are not
+ * put into constants.
  */
 public final class FieldLines {
 

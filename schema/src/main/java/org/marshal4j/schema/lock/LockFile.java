@@ -75,10 +75,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             formerNames = Map.copyOf(formerNames);
         }
 
-        /**
-         * {@return the text of the schema in lines, each with its line end; a renamed field is followed by {@code was=}
-         * and its former name}
-         */
+        /** {@return the schema in lines, with their ends; {@code was=} and a former name follow a renamed field} */
         public String text() {
             return schema.head() + "\n" + LockedLines.text(schema, formerNames);
         }

@@ -27,6 +27,7 @@ public final class LeafType {
     private Set<Option> supportedOptions = Set.of();
     private boolean isImmutable = true;
     private boolean isOrdered;
+    private boolean hasCheck;
     private Optional<Spelling> wireText = Optional.empty();
     private Optional<Spelling> columnText = Optional.empty();
     private Optional<String> replacement = Optional.empty();
@@ -138,6 +139,12 @@ public final class LeafType {
         return this;
     }
 
+    /** The same, but not all values can be written: a method {@code check} refuses the others. */
+    LeafType withCheck() {
+        hasCheck = true;
+        return this;
+    }
+
     /** The same, but a hash table quickly tells apart any number of them. */
     LeafType ordered() {
         isOrdered = true;
@@ -231,6 +238,11 @@ public final class LeafType {
     /** Whether its values are never refilled: reading keeps the current value, or returns another one. */
     public boolean isImmutable() {
         return isImmutable;
+    }
+
+    /** Whether some values cannot be written. */
+    public boolean hasCheck() {
+        return hasCheck;
     }
 
     /**

@@ -80,19 +80,23 @@ public final class LeafTypes {
                             .parsedBy("of"),
                     fixed("java.util.Date", "Dates", ValueKind.MILLIS)
                             .withStopBit(SpecialKind.STOP_MILLIS, 1)
+                            .withCheck()
                             .ordered()
                             .refilled()
                             .insteadDeclare("an Instant"),
                     fixed("java.sql.Date", "SqlDates", ValueKind.MILLIS)
                             .withStopBit(SpecialKind.STOP_MILLIS, 1)
+                            .withCheck()
                             .refilled()
                             .insteadDeclare("a LocalDate"),
                     fixed("java.sql.Time", "SqlTimes", ValueKind.MILLIS)
                             .withStopBit(SpecialKind.STOP_MILLIS, 1)
+                            .withCheck()
                             .refilled()
                             .insteadDeclare("a LocalTime"),
                     fixed("java.sql.Timestamp", "Timestamps", ValueKind.TIMESTAMP)
                             .withStopBit(SpecialKind.STOP_TIMESTAMP, 1)
+                            .withCheck()
                             .refilled()
                             .insteadDeclare("an Instant"),
                     fixed("java.util.UUID", "Uuids", ValueKind.UUID).ordered(),

@@ -39,7 +39,10 @@ public record ValueCodec(LeafType type, LeafType.Fixed value, boolean required) 
 
     @Override
     public Optional<CodeBlock> check(String label, CodeBlock value) {
-        return required ? Optional.of(NullChecks.written(true, label, value)) : Optional.empty();
+        CodeBlock written = NullChecks.written(required, label, value);
+        return type.hasCheck()
+                ? Optional.of(CodeBlock.of("$L.check($S, $L)", type.caller(), label, written))
+                : required ? Optional.of(written) : Optional.empty();
     }
 
     @Override

@@ -16,6 +16,7 @@ public final class EncodedTimestamps {
      *     does not fit in a long
      */
     public static long number(String name, TimeForm unit, Timestamp value) {
+        Timestamps.check(name, value);
         return EncodedTimes.number(name, unit, Timestamps.seconds(value), value.getNanos());
     }
 

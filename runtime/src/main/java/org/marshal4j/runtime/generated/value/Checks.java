@@ -53,14 +53,27 @@ public final class Checks {
     }
 
     private static MarshalException otherType(@Nullable Object value, Class<?> type) {
-        if (value == null) {
-            return new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null instead of a " + type.getName());
-        }
+        return value == null
+                ? new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null instead of a " + type.getName())
+                : new MarshalException(RuntimeProblem.OTHER_CLASS, otherClass(value, type));
+    }
+
+    private static String otherClass(Object value, Class<?> type) {
         String note = Namesakes.note(value.getClass(), type);
-        return new MarshalException(
-                RuntimeProblem.OTHER_CLASS,
-                value.getClass().getName() + " is not exactly " + type.getName()
-                        + (note.isEmpty() ? ", and the fields it adds would be lost" : note));
+        return value.getClass().getName() + " is not exactly " + type.getName()
+                + (note.isEmpty() ? ", and the fields it adds would be lost" : note);
+    }
+
+    /**
+     * Checks the value of a field, before space is reserved for it and others: unless it is null, it must be of exactly
+     * the declared class.
+     *
+     * @throws MarshalException MARSHAL201 for another class; names the field
+     */
+    static void exactField(String field, @Nullable Object value, Class<?> type) {
+        if (value != null && value.getClass() != type) {
+            throw new MarshalException(RuntimeProblem.OTHER_CLASS, field, otherClass(value, type));
+        }
     }
 
     /**

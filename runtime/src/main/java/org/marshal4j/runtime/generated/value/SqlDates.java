@@ -11,6 +11,11 @@ public final class SqlDates {
 
     private SqlDates() {}
 
+    /** Refuses what {@link #put} would refuse, before space is reserved for it, and names the field. */
+    public static void check(String field, @Nullable Date value) {
+        Checks.exactField(field, value, Date.class);
+    }
+
     /** Stores 8 bytes. */
     public static void put(@Nullable Object base, long offset, Date value) {
         Checks.exactType(value, Date.class);

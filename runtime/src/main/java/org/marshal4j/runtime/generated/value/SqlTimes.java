@@ -11,6 +11,11 @@ public final class SqlTimes {
 
     private SqlTimes() {}
 
+    /** Refuses what {@link #put} would refuse, before space is reserved for it, and names the field. */
+    public static void check(String field, @Nullable Time value) {
+        Checks.exactField(field, value, Time.class);
+    }
+
     /** Stores 8 bytes. */
     public static void put(@Nullable Object base, long offset, Time value) {
         Checks.exactType(value, Time.class);

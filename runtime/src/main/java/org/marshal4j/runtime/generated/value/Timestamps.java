@@ -17,6 +17,17 @@ public final class Timestamps {
 
     private Timestamps() {}
 
+    /** Refuses what {@link #put} would refuse, before space is reserved for it, and names the field. */
+    public static void check(String field, @Nullable Timestamp value) {
+        if (value != null) {
+            try {
+                seconds(value);
+            } catch (MarshalException e) {
+                throw new MarshalException(e.problem(), field, e.detail());
+            }
+        }
+    }
+
     /** Stores 12 bytes. */
     public static void put(@Nullable Object base, long offset, Timestamp value) {
         RawMemory.putLong(base, offset, seconds(value));

@@ -266,7 +266,8 @@ final class ShapeMaker {
         if (bulk) {
             fields.removeIf(field -> !FieldTypes.isPrimitive(field.type())
                     && !field.annotations().contains("@Skip"));
-            fields.removeIf(field -> field.annotations().stream().anyMatch(each -> each.contains("StopBit")));
+            fields.removeIf(field -> field.annotations().stream()
+                    .anyMatch(each -> each.contains("StopBit") || each.startsWith("@Encoded")));
         }
         boolean marshallable = superclass != null && superclass.traits().marshallable()
                 || form != Form.SEALED_INTERFACE && random.nextBoolean();

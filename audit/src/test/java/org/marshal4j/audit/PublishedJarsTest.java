@@ -3,12 +3,9 @@ package org.marshal4j.audit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,63 +25,12 @@ import org.marshal4j.audit.report.PairResult;
 @EnabledIfSystemProperty(named = "audit.jars", matches = ".+")
 class PublishedJarsTest {
 
-    private static final Path JARS = Path.of(System.getProperty("audit.jars", ""));
     private static final Path PAGE = Path.of("../docs/audit.md");
 
-    /** A jar to audit, and those to look classes up in. */
-    private record Jar(String name, List<String> lookUp) {
-        static Jar of(String line) {
-            String[] names = line.split(" ");
-            return new Jar(names[0], Arrays.asList(names).subList(1, names.length));
-        }
-
-        AuditReport audit(List<String> classes) throws IOException {
-            return Audit.of(List.of(path(name)))
-                    .withClassPath(lookUp.stream().map(Jar::path).toList())
-                    .withClasses(classes)
-                    .run();
-        }
-
-        private static Path path(String name) {
-            return JARS.resolve(name + ".jar");
-        }
-    }
-
-    private static final List<Jar> ALL = List.of(
-                    "chronicle-wire-2026.7 chronicle-bytes-2026.4",
-                    "commons-collections4-4.4",
-                    "eclipse-collections-11.1.0 eclipse-collections-api-11.1.0",
-                    "elasticsearch-1.3.1",
-                    "elasticsearch-6.8.23",
-                    "fastutil-8.5.15",
-                    "flink-core-1.10.0",
-                    "flink-core-2.3.0",
-                    "flink-runtime-2.3.0 flink-core-2.3.0",
-                    "guava-33.4.0-jre",
-                    "hadoop-common-3.4.1",
-                    "hadoop-mapreduce-client-core-3.4.1 hadoop-common-3.4.1",
-                    "hadoop-yarn-common-3.4.1 hadoop-common-3.4.1",
-                    "hazelcast-5.7.0",
-                    "hbase-common-2.4.2 hadoop-common-3.4.1",
-                    "hbase-mapreduce-2.4.2 hbase-common-2.4.2 hbase-client-2.4.2 hadoop-common-3.4.1"
-                            + " hadoop-mapreduce-client-core-3.4.1",
-                    "hive-exec-4.0.1 hadoop-common-3.4.1",
-                    "ignite-core-2.16.0",
-                    "jfreechart-1.5.6",
-                    "kafka-clients-4.3.1",
-                    "kryo-5.6.2",
-                    "kryo-serializers-0.45 kryo-5.6.2",
-                    "lucene-core-10.1.0",
-                    "opensearch-2.19.0 opensearch-core-2.19.0 opensearch-common-2.19.0",
-                    "trove4j-3.0.3")
-            .stream()
-            .map(Jar::of)
-            .toList();
-
     /** The whole jars, each audited once. */
-    private static final Map<Jar, AuditReport> WHOLE = new HashMap<>();
+    private static final Map<PublishedJars.Jar, AuditReport> WHOLE = new HashMap<>();
 
-    private static AuditReport whole(Jar jar) throws IOException {
+    private static AuditReport whole(PublishedJars.Jar jar) throws IOException {
         AuditReport known = WHOLE.get(jar);
         if (known == null) {
             known = jar.audit(List.of());
@@ -94,8 +40,10 @@ class PublishedJarsTest {
     }
 
     private static Finding in(String jar, String className, FindingKind kind) throws IOException {
-        Jar found =
-                ALL.stream().filter(one -> one.name().equals(jar)).findFirst().orElseThrow();
+        PublishedJars.Jar found = PublishedJars.ALL.stream()
+                .filter(one -> one.name().equals(jar))
+                .findFirst()
+                .orElseThrow();
         return found.audit(List.of(className)).findings().stream()
                 .filter(finding -> finding.className().equals(className) && finding.kind() == kind)
                 .findFirst()
@@ -159,7 +107,7 @@ class PublishedJarsTest {
         List<String> certain = new ArrayList<>();
         long pairs = 0;
         long understood = 0;
-        for (Jar jar : ALL) {
+        for (PublishedJars.Jar jar : PublishedJars.ALL) {
             AuditReport report = whole(jar);
             long sure = report.count(Certainty.CERTAIN);
             long likely = report.count(Certainty.LIKELY) - sure;
@@ -198,10 +146,10 @@ class PublishedJarsTest {
 
     @Test
     void isNeverCertainOfWhatIsCorrect() throws IOException {
-        Set<String> correct = correct();
+        Set<String> correct = PublishedJars.correct();
         Set<String> seen = new TreeSet<>();
         List<Finding> wrong = new ArrayList<>();
-        for (Jar jar : ALL) {
+        for (PublishedJars.Jar jar : PublishedJars.ALL) {
             for (PairResult pair : whole(jar).pairs()) {
                 String line = String.join(
                         " ",
@@ -221,15 +169,6 @@ class PublishedJarsTest {
         assertThat(seen).as("pairs that are understood").isEqualTo(correct).hasSizeGreaterThanOrEqualTo(120);
         assertThat(wrong).isEmpty();
         assertThat(Files.readString(PAGE)).contains(correct.size() + " pairs of these jars");
-    }
-
-    private static Set<String> correct() throws IOException {
-        try (InputStream in = PublishedJarsTest.class.getResourceAsStream("correct-pairs.txt")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .collect(Collectors.toCollection(TreeSet::new));
-        }
     }
 
     private static String share(long some, long all) {

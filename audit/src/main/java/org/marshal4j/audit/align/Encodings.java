@@ -32,6 +32,9 @@ final class Encodings {
     private static final Set<String> TEXTS =
             Set.of("utf", "hadoop-text", "hadoop-string", "hazelcast-string", "kryo-string", "string", "utf8", "8bit");
 
+    /** An object in a stream of Java's serialization, which marks what is an object and what is plain data. */
+    private static final String OBJECT = "object";
+
     private Encodings() {}
 
     /** Whether both are the same bytes for the same value. */
@@ -53,6 +56,10 @@ final class Encodings {
     static boolean surelyDifferent(String written, String read) {
         Integer a = WIDTHS.get(written);
         Integer b = WIDTHS.get(read);
+        if (written.equals(OBJECT) != read.equals(OBJECT)) {
+            String other = written.equals(OBJECT) ? read : written;
+            return WIDTHS.containsKey(other) || isText(other);
+        }
         if (a != null && b != null) {
             return !a.equals(b);
         }
@@ -79,6 +86,8 @@ final class Encodings {
             "hbase-bytes",
             "hadoop-vint",
             "hazelcast-string",
+            "int32",
+            "hazelcast-object",
             "int32",
             "string",
             "vint",

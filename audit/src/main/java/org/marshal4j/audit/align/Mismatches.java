@@ -154,6 +154,19 @@ final class Mismatches {
         sink.add(finding);
     }
 
+    /** A field whose value is lost, because the next one is stored in the same place. */
+    void overwritten(String field, Slot slot, Sink sink) {
+        String what =
+                "field " + field + " is written, and what is read is stored in a field that takes the next value too";
+        sink.add(finding(
+                FindingKind.OTHER_ORDER,
+                Certainty.LIKELY,
+                field,
+                slot.written().place(),
+                slot.read().place(),
+                what));
+    }
+
     private void add(FindingKind kind, World world, String member, Place written, Place read, String what, Sink sink) {
         MethodNode method = pair.reader().node();
         if (method.name.equals("<init>") && (method.access & Opcodes.ACC_PRIVATE) != 0) {

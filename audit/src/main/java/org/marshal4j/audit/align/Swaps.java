@@ -1,12 +1,16 @@
 package org.marshal4j.audit.align;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
 
 /** Finds fields that are written in one order and stored in another. */
 final class Swaps {
@@ -31,15 +35,38 @@ final class Swaps {
         }
         if (own) {
             single(sink, targets, moved, to, mismatches);
+            overwritten(sink, reader, targets, mismatches);
         }
         moved.forEach((from, slot) -> {
             String target = to.get(from);
             if (target != null && from.equals(to.get(target)) && from.compareTo(target) < 0) {
                 Slot back = moved.get(target);
                 boolean once = times.getOrDefault(from, 0) == 1 && times.getOrDefault(target, 0) == 1;
-                mismatches.swapped(from, target, slot, slot.sure() && back != null && back.sure() && once, sink);
+                mismatches.swapped(
+                        from,
+                        target,
+                        slot,
+                        slot.sure() && back != null && back.sure() && once && isPlain(slot, back, reader),
+                        sink);
             }
         });
+    }
+
+    /** Whether fields hold just what is read: a method may make of one reading what belongs to another field. */
+    private static boolean isPlain(Slot one, Slot other, Grammar reader) {
+        return isPlain(one.written())
+                && isPlain(other.written())
+                && reader.fields().values().stream()
+                        .noneMatch(value ->
+                                isMade(value) && (isOf(value, id(one.read())) || isOf(value, id(other.read()))));
+    }
+
+    private static boolean isPlain(Node written) {
+        return !(written instanceof Node.Op op) || Roots.direct(op.value()) != null;
+    }
+
+    private static int id(Node node) {
+        return node instanceof Node.Op op ? op.id() : -1;
     }
 
     /** A field whose value comes from another field, while its own value goes nowhere. */
@@ -77,9 +104,51 @@ final class Swaps {
         });
     }
 
+    /** A field whose value is read into another field, which then takes the next value as well. */
+    private static void overwritten(Sink sink, Grammar reader, Map<Integer, String> targets, Mismatches mismatches) {
+        Set<String> kept = new HashSet<>();
+        for (Slot slot : sink.slots) {
+            if (read(slot.read(), targets) != null) {
+                kept.add(String.valueOf(written(slot.written())));
+            }
+        }
+        for (Slot slot : sink.slots) {
+            String from = written(slot.written());
+            if (from != null
+                    && !kept.contains(from)
+                    && slot.read() instanceof Node.Op op
+                    && reader.overwritten().contains(op.id())
+                    && !targets.containsKey(op.id())
+                    && !isUsed(op.id(), reader)) {
+                mismatches.overwritten(from, slot, sink);
+            }
+        }
+    }
+
+    private static boolean isUsed(int read, Grammar reader) {
+        boolean[] used = {reader.fields().values().stream().anyMatch(value -> isOf(value, read))};
+        Nodes.each(reader.nodes(), node -> {
+            if (node instanceof Node.Op op) {
+                used[0] |= op.id() != read && isOf(op.value(), read);
+            } else if (node instanceof Node.Loop loop) {
+                used[0] |= isOf(loop.count(), read);
+            } else if (node instanceof Node.Call call) {
+                used[0] |= isOf(call.receiver(), read);
+            } else if (node instanceof Node.Choice choice) {
+                Values.parts(choice.condition(), value -> used[0] |= isOf(value, read));
+            }
+        });
+        return used[0];
+    }
+
+    private static boolean isOf(Value value, int read) {
+        return Values.any(value, part -> part instanceof Value.Read of && of.op() == read);
+    }
+
     private static @Nullable String written(Node node) {
         if (node instanceof Node.Op op) {
-            return Roots.direct(op.value());
+            String direct = Roots.direct(op.value());
+            return direct != null || !isMade(op.value()) ? direct : onlyField(op.value());
         }
         return node instanceof Node.Call call ? Roots.direct(call.receiver()) : null;
     }
@@ -115,7 +184,42 @@ final class Swaps {
         } else if (plain instanceof Value.Select select) {
             collect(select.yes(), field, targets);
             collect(select.no(), field, targets);
+        } else if (isMade(plain)) {
+            int read = onlyRead(plain);
+            if (read >= 0) {
+                targets.merge(read, field, (a, b) -> a.equals(b) ? a : "");
+            }
         }
+    }
+
+    /** Whether a method or constructor has made a value of others. */
+    private static boolean isMade(Value value) {
+        return value instanceof Value.Invoke || value instanceof Value.Fresh;
+    }
+
+    /** The field of the object from which alone a value is made; null if there are several, or none. */
+    private static @Nullable String onlyField(Value made) {
+        Set<String> fields = new HashSet<>();
+        boolean other = Values.any(made, part -> {
+            String field = Roots.direct(part);
+            if (field != null) {
+                fields.add(field);
+            }
+            return part instanceof Value.Read;
+        });
+        return !other && fields.size() == 1 ? fields.iterator().next() : null;
+    }
+
+    /** The reading from which alone a value is made; −1 if there is none, or the object is used too. */
+    private static int onlyRead(Value made) {
+        Set<Integer> reads = new HashSet<>();
+        boolean self = Values.any(made, part -> {
+            if (part instanceof Value.Read read) {
+                reads.add(read.op());
+            }
+            return part instanceof Value.Self || part instanceof Value.Field;
+        });
+        return !self && reads.size() == 1 ? reads.iterator().next() : -1;
     }
 
     private static Value plain(Value value) {

@@ -53,7 +53,10 @@ final class Calls {
             case Opcodes.GETFIELD -> state.push(get(state.pop(), node.name, node.desc, state));
             default -> {
                 Value value = state.pop();
-                state.heap.put(new Value.Field(state.pop(), node.name, node.desc), value);
+                Value before = state.heap.put(new Value.Field(state.pop(), node.name, node.desc), value);
+                if (before instanceof Value.Read lost && value instanceof Value.Read) {
+                    session.overwritten.add(lost.op());
+                }
             }
         }
     }

@@ -79,13 +79,20 @@ public final class Grammars {
                     Nesting.of(outcome.nodes(), session.buffers),
                     end == null ? null : end.result,
                     end == null ? Map.of() : end.heap,
+                    session.overwritten,
                     session.escaped,
                     session.followed,
                     start);
         } catch (TooComplex e) {
             String reason = e.getMessage() == null ? "too complex" : e.getMessage();
             return new Grammar(
-                    List.of(new Node.Opaque(reason, start)), null, Map.of(), Set.of(), session.followed, start);
+                    List.of(new Node.Opaque(reason, start)),
+                    null,
+                    Map.of(),
+                    Set.of(),
+                    Set.of(),
+                    session.followed,
+                    start);
         }
     }
 

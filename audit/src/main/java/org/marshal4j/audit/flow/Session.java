@@ -29,6 +29,9 @@ final class Session {
     /** Objects that a method was given, or made by, that is not followed: it may have set their fields. */
     final Set<Integer> escaped = new HashSet<>();
 
+    /** Readings that a field held when another one was stored in it. */
+    final Set<Integer> overwritten = new HashSet<>();
+
     private final Map<String, ControlFlow> flows;
 
     Session(

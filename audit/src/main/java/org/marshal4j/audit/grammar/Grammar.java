@@ -12,6 +12,7 @@ import org.marshal4j.audit.value.Value;
  * @param nodes the sequence
  * @param result what the method returns; null for void
  * @param fields what the fields of its objects hold in the end
+ * @param overwritten readings that were stored in a field and then lost, for the next one went to the same field
  * @param escaped objects made here whose fields may have been set by code that was not followed
  * @param classes the classes whose methods were followed
  * @param start the method's first line
@@ -20,6 +21,7 @@ public record Grammar(
         List<Node> nodes,
         @org.jspecify.annotations.Nullable Value result,
         Map<Value.Field, Value> fields,
+        Set<Integer> overwritten,
         Set<Integer> escaped,
         Set<String> classes,
         Place start) {
@@ -28,6 +30,7 @@ public record Grammar(
     public Grammar {
         nodes = List.copyOf(nodes);
         fields = Map.copyOf(fields);
+        overwritten = Set.copyOf(overwritten);
         escaped = Set.copyOf(escaped);
         classes = Set.copyOf(classes);
     }
@@ -39,6 +42,6 @@ public record Grammar(
 
     /** The same method with other nodes. */
     public Grammar with(List<Node> others) {
-        return new Grammar(others, result, fields, escaped, classes, start);
+        return new Grammar(others, result, fields, overwritten, escaped, classes, start);
     }
 }

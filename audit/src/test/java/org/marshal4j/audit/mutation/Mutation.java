@@ -71,7 +71,7 @@ enum Mutation {
             for (AbstractInsnNode node : method.instructions) {
                 if (node instanceof MethodInsnNode call) {
                     String to = narrower.getOrDefault(call.name, narrower.get(call.name + call.desc));
-                    if (to != null && call.owner.startsWith("java/io/Data")) {
+                    if (to != null && call.owner.startsWith("java/io/")) {
                         int paren = to.indexOf('(');
                         changes.add(() -> {
                             call.name = paren < 0 ? to : to.substring(0, paren);
@@ -99,7 +99,7 @@ enum Mutation {
             for (AbstractInsnNode node : method.instructions) {
                 if (node instanceof MethodInsnNode call) {
                     String to = wider.getOrDefault(call.name, wider.get(call.name + call.desc));
-                    if (to != null && call.owner.startsWith("java/io/Data")) {
+                    if (to != null && call.owner.startsWith("java/io/")) {
                         int paren = to.indexOf('(');
                         changes.add(() -> {
                             call.name = paren < 0 ? to : to.substring(0, paren);
@@ -166,12 +166,23 @@ enum Mutation {
         @Override
         List<Runnable> in(MethodNode method) {
             List<Runnable> changes = new ArrayList<>();
-            Map<String, String> others = Map.of(
-                    "bid", "ask", "ask", "bid", "first", "last", "last", "first", "depth", "level", "level", "depth");
+            List<FieldInsnNode> fields = new ArrayList<>();
             for (AbstractInsnNode node : method.instructions) {
-                if (node instanceof FieldInsnNode field && others.containsKey(field.name)) {
-                    changes.add(() -> field.name = others.get(field.name));
+                if (node instanceof FieldInsnNode field) {
+                    fields.add(field);
                 }
+            }
+            for (FieldInsnNode field : fields) {
+                fields.stream()
+                        .filter(other -> other.owner.equals(field.owner)
+                                && other.desc.equals(field.desc)
+                                && !other.name.equals(field.name)
+                                && isStatic(other) == isStatic(field))
+                        .findFirst()
+                        .ifPresent(other -> {
+                            String name = other.name;
+                            changes.add(() -> field.name = name);
+                        });
             }
             return changes;
         }
@@ -206,6 +217,10 @@ enum Mutation {
 
     /** Changes that can be made, each to a copy of the method of its own. */
     abstract List<Runnable> in(MethodNode method);
+
+    private static boolean isStatic(FieldInsnNode field) {
+        return field.getOpcode() == GETSTATIC || field.getOpcode() == PUTSTATIC;
+    }
 
     private static List<JumpInsnNode> conditions(MethodNode method) {
         List<JumpInsnNode> jumps = new ArrayList<>();

@@ -20,8 +20,6 @@ import org.marshal4j.audit.fixture.Sampled;
 import org.marshal4j.audit.fixture.SampledBuffers;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Certainty;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -96,14 +94,14 @@ class MutationTest {
         byte[] original = original(mutated);
         String works = RoundTrip.of(pair, name, original);
         assertThat(works).matches("(same0\n)+");
-        for (int method = 0; method < node(original).methods.size(); method++) {
-            int changes = isOfPair(node(original).methods.get(method))
-                    ? mutation.in(node(original).methods.get(method)).size()
+        for (int method = 0; method < Mutants.node(original).methods.size(); method++) {
+            int changes = isOfPair(Mutants.node(original).methods.get(method))
+                    ? mutation.in(Mutants.node(original).methods.get(method)).size()
                     : 0;
             for (int i = 0; i < changes; i++) {
-                ClassNode changed = node(original);
+                ClassNode changed = Mutants.node(original);
                 mutation.in(changed.methods.get(method)).get(i).run();
-                byte[] bytes = bytes(changed);
+                byte[] bytes = Mutants.bytes(changed);
                 boolean broken = !RoundTrip.of(pair, name, bytes).equals(works);
                 count(pair, mutation, name, changed.methods.get(method).name + " " + i, bytes, broken);
             }
@@ -139,22 +137,5 @@ class MutationTest {
         if (report.findings().isEmpty()) {
             missed.add(text);
         }
-    }
-
-    private static ClassNode node(byte[] bytes) {
-        ClassNode node = new ClassNode();
-        new ClassReader(bytes).accept(node, 0);
-        return node;
-    }
-
-    private static byte[] bytes(ClassNode node) {
-        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES) {
-            @Override
-            protected String getCommonSuperClass(String one, String other) {
-                return "java/lang/Object";
-            }
-        };
-        node.accept(writer);
-        return writer.toByteArray();
     }
 }

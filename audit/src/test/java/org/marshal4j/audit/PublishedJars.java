@@ -1,0 +1,105 @@
+package org.marshal4j.audit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.marshal4j.audit.report.AuditReport;
+
+/** The jars that others have published and tests audit. */
+public final class PublishedJars {
+
+    private static final Path JARS = Path.of(System.getProperty("audit.jars", ""));
+
+    private static final List<String> NEEDED = List.of(
+            "slf4j-api-2.0.18",
+            "woodstox-core-5.4.0",
+            "stax2-api-4.2.1",
+            "log4j-api-2.24.3",
+            "commons-collections-3.2.2",
+            "commons-lang3-3.17.0",
+            "hadoop-shaded-guava-1.3.0",
+            "hadoop-shaded-protobuf_3_25-1.3.0",
+            "hadoop-yarn-api-3.4.1",
+            "elasticsearch-x-content-6.8.23",
+            "elasticsearch-core-6.8.23",
+            "cache-api-1.1.1");
+
+    /** A jar to audit, and those to look classes up in. */
+    public record Jar(String name, List<String> lookUp) {
+        static Jar of(String line) {
+            String[] names = line.split(" ");
+            return new Jar(names[0], Arrays.asList(names).subList(1, names.length));
+        }
+
+        AuditReport audit(List<String> classes) throws IOException {
+            List<Path> paths = paths();
+            return Audit.of(paths.subList(0, 1))
+                    .withClassPath(paths.subList(1, paths.size()))
+                    .withClasses(classes)
+                    .run();
+        }
+
+        /** The same, and what the classes need to run. */
+        public List<Path> runtimePaths() {
+            return Stream.concat(paths().stream(), NEEDED.stream().map(jar -> JARS.resolve(jar + ".jar")))
+                    .toList();
+        }
+
+        /** The jar, and behind it those to look up in. */
+        public List<Path> paths() {
+            return Stream.concat(Stream.of(name), lookUp.stream())
+                    .map(jar -> JARS.resolve(jar + ".jar"))
+                    .toList();
+        }
+    }
+
+    public static final List<Jar> ALL = List.of(
+                    "chronicle-wire-2026.7 chronicle-bytes-2026.4",
+                    "commons-collections4-4.4",
+                    "eclipse-collections-11.1.0 eclipse-collections-api-11.1.0",
+                    "elasticsearch-1.3.1",
+                    "elasticsearch-6.8.23",
+                    "fastutil-8.5.15",
+                    "flink-core-1.10.0",
+                    "flink-core-2.3.0",
+                    "flink-runtime-2.3.0 flink-core-2.3.0",
+                    "guava-33.4.0-jre",
+                    "hadoop-common-3.4.1",
+                    "hadoop-mapreduce-client-core-3.4.1 hadoop-common-3.4.1",
+                    "hadoop-yarn-common-3.4.1 hadoop-common-3.4.1",
+                    "hazelcast-5.7.0",
+                    "hbase-common-2.4.2 hadoop-common-3.4.1",
+                    "hbase-mapreduce-2.4.2 hbase-common-2.4.2 hbase-client-2.4.2 hadoop-common-3.4.1"
+                            + " hadoop-mapreduce-client-core-3.4.1",
+                    "hive-exec-4.0.1 hadoop-common-3.4.1",
+                    "ignite-core-2.16.0",
+                    "jfreechart-1.5.6",
+                    "kafka-clients-4.3.1",
+                    "kryo-5.6.2",
+                    "kryo-serializers-0.45 kryo-5.6.2",
+                    "lucene-core-10.1.0",
+                    "opensearch-2.19.0 opensearch-core-2.19.0 opensearch-common-2.19.0",
+                    "trove4j-3.0.3")
+            .stream()
+            .map(Jar::of)
+            .toList();
+
+    private PublishedJars() {}
+
+    /** The lines of the pairs that are believed to be correct. */
+    public static Set<String> correct() throws IOException {
+        try (InputStream in = PublishedJars.class.getResourceAsStream("correct-pairs.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.marshal4j.audit.mutation;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Loads the classes of jars anew, one of them from bytes that may have been changed. */
+final class PublishedClasses extends ClassLoader {
+
+    private final Jars jars;
+    private final String changed;
+    private final byte[] bytes;
+
+    /**
+     * Takes all classes from jars, but for one.
+     *
+     * @param changed the name of the class with other bytes
+     */
+    PublishedClasses(Jars jars, String changed, byte[] bytes) {
+        super(ClassLoader.getPlatformClassLoader());
+        this.jars = jars;
+        this.changed = changed;
+        this.bytes = bytes;
+    }
+
+    /** The bytes of the classes in jars. */
+    static final class Jars implements AutoCloseable {
+        private final URLClassLoader all;
+        private final Map<String, byte[]> read = new HashMap<>();
+
+        Jars(List<Path> jars) throws IOException {
+            URL[] urls = new URL[jars.size()];
+            for (int i = 0; i < urls.length; i++) {
+                urls[i] = jars.get(i).toUri().toURL();
+            }
+            all = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader());
+        }
+
+        /** Returns the bytes of a class; null if no jar has it. */
+        byte @Nullable [] bytes(String name) throws IOException {
+            byte[] known = read.get(name);
+            if (known != null) {
+                return known;
+            }
+            try (InputStream in = all.getResourceAsStream(name.replace('.', '/') + ".class")) {
+                byte[] bytes = in == null ? null : in.readAllBytes();
+                if (bytes != null) {
+                    read.put(name, bytes);
+                }
+                return bytes;
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            all.close();
+        }
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        try {
+            byte[] found = name.equals(changed) ? bytes : jars.bytes(name);
+            if (found == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, found, 0, found.length);
+        } catch (IOException e) {
+            throw new ClassNotFoundException(name, e);
+        }
+    }
+
+    @Override
+    public @Nullable InputStream getResourceAsStream(String name) {
+        return jars.all.getResourceAsStream(name);
+    }
+}

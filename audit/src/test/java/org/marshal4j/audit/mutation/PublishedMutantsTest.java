@@ -1,0 +1,255 @@
+package org.marshal4j.audit.mutation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import org.marshal4j.audit.Audit;
+import org.marshal4j.audit.PublishedJars;
+import org.marshal4j.audit.report.AuditReport;
+import org.marshal4j.audit.report.Certainty;
+import org.marshal4j.audit.report.Finding;
+import org.marshal4j.audit.report.PairResult;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Published pairs that a program has broken, so that what is read back is something else: most are found. */
+@EnabledIfSystemProperty(named = "audit.jars", matches = ".+")
+class PublishedMutantsTest {
+
+    private static final int SAMPLES = 6;
+
+    /** What was found, and each mutant that was not, or not surely. */
+    private static final Path TABLE = Path.of("target", "mutants.txt");
+
+    /** The most mutants of a pair, evenly spread over all that there are. */
+    private static final int MOST = Integer.getInteger("audit.mutants", 16);
+
+    /** Ends loops that a change has made endless. */
+    private static final ScheduledExecutorService CLOCK = Executors.newSingleThreadScheduledExecutor();
+
+    private final Map<Mutation, int[]> counts = new EnumMap<>(Mutation.class);
+    private final List<String> missed = new ArrayList<>();
+    private final Set<String> pairs = new HashSet<>();
+
+    @TempDir
+    Path folder;
+
+    /** A class whose objects come back as they were. */
+    private static final class Subject {
+        final String name;
+        final String kind;
+        final String writer;
+        final String reader;
+        final byte[] original;
+        final Map<Long, String> works = new TreeMap<>();
+        final List<Mutant> mutants = new ArrayList<>();
+        final Set<String> before = new HashSet<>();
+
+        Subject(String[] line, byte[] original) {
+            this.name = line[1];
+            this.writer = line[2];
+            this.reader = line[3];
+            this.kind = line[4];
+            this.original = original;
+        }
+    }
+
+    private record Mutant(Mutation mutation, String where, byte[] bytes) {}
+
+    @AfterAll
+    static void stop() {
+        CLOCK.shutdownNow();
+    }
+
+    @Test
+    void findsMutants() throws IOException {
+        for (PublishedJars.Jar jar : PublishedJars.ALL) {
+            try (PublishedClasses.Jars all = new PublishedClasses.Jars(jar.runtimePaths())) {
+                audit(jar, subjects(jar, all));
+            }
+        }
+        int broken = counts.values().stream().mapToInt(count -> count[0]).sum();
+        int found = counts.values().stream().mapToInt(count -> count[1]).sum();
+        int certain = counts.values().stream().mapToInt(count -> count[2]).sum();
+        StringBuilder table = new StringBuilder(
+                pairs.size() + " pairs, " + broken + " broken, " + found + " found, " + certain + " certain\n");
+        counts.forEach((mutation, count) -> table.append(
+                mutation + ": " + count[0] + " broken, " + count[1] + " found, " + count[2] + " certain\n"));
+        Files.writeString(TABLE, table + String.join("\n", missed) + "\n");
+        assertThat(pairs).as("pairs that could be run").hasSizeGreaterThan(50);
+        assertThat(found / (double) broken).as("%s", table).isGreaterThanOrEqualTo(0.95);
+        assertThat(certain / (double) found).as("%s", table).isGreaterThanOrEqualTo(0.8);
+    }
+
+    private List<Subject> subjects(PublishedJars.Jar jar, PublishedClasses.Jars all) throws IOException {
+        List<Subject> subjects = new ArrayList<>();
+        for (String line : PublishedJars.correct()) {
+            String[] parts = line.split(" ", 5);
+            if (parts[0].equals(jar.name()) && PublishedRoundTrip.KINDS.contains(parts[4])) {
+                Subject subject = new Subject(parts, all.bytes(parts[1]));
+                prepare(subject, all);
+                if (!subject.mutants.isEmpty()) {
+                    subjects.add(subject);
+                    pairs.add(line);
+                }
+            }
+        }
+        return subjects;
+    }
+
+    /** Finds out which samples come back, and makes the mutants with which one of them does not. */
+    private static void prepare(Subject subject, PublishedClasses.Jars all) {
+        Map<Long, String> first = trips(subject, all, subject.original);
+        Map<Long, String> second = trips(subject, all, subject.original);
+        first.forEach((seed, text) -> {
+            if (!text.startsWith("failed") && !text.startsWith("refused") && text.equals(second.get(seed))) {
+                subject.works.put(seed, text);
+            }
+        });
+        if (subject.works.isEmpty()) {
+            return; // nothing that can be made here
+        }
+        List<Mutant> mutants = new ArrayList<>();
+        for (Mutation mutation : Mutation.values()) {
+            ClassNode node = Mutants.node(subject.original);
+            for (int method = 0; method < node.methods.size(); method++) {
+                MethodNode old = node.methods.get(method);
+                boolean ofPair = old.name.equals(subject.writer) || old.name.equals(subject.reader);
+                int changes = ofPair ? mutation.in(old).size() : 0;
+                for (int i = 0; i < changes; i++) {
+                    ClassNode changed = Mutants.node(subject.original);
+                    mutation.in(changed.methods.get(method)).get(i).run();
+                    byte[] bytes = bytes(changed, all);
+                    if (bytes != null) {
+                        mutants.add(new Mutant(mutation, old.name + " " + i, bytes));
+                    }
+                }
+            }
+        }
+        List<Mutant> broken = mutants.stream()
+                .filter(mutant -> {
+                    Map<Long, String> now = trips(subject, all, mutant.bytes());
+                    return !now.getOrDefault(1L, "").startsWith("refused")
+                            && subject.works.entrySet().stream()
+                                    .anyMatch(entry ->
+                                            !entry.getValue().equals(now.getOrDefault(entry.getKey(), "endless")));
+                })
+                .toList();
+        for (int i = 0; i < Math.min(MOST, broken.size()); i++) {
+            subject.mutants.add(broken.get((int) ((long) i * broken.size() / Math.min(MOST, broken.size()))));
+        }
+    }
+
+    private static byte[] bytes(ClassNode changed, PublishedClasses.Jars all) {
+        try {
+            return Mutants.bytes(changed, new PublishedClasses(all, "", new byte[0]));
+        } catch (RuntimeException e) {
+            return null; // the change made code that no compiler could have made
+        }
+    }
+
+    /** What becomes of each sample; nothing if the JVM refuses the class. */
+    private static Map<Long, String> trips(Subject subject, PublishedClasses.Jars all, byte[] bytes) {
+        Map<Long, String> texts = new HashMap<>();
+        Thread reads = Thread.currentThread();
+        ScheduledFuture<?> end = CLOCK.schedule(reads::interrupt, 2, TimeUnit.SECONDS);
+        try {
+            byte[] ending = bytes == subject.original
+                    ? bytes
+                    : Mutants.endingBytes(bytes, new PublishedClasses(all, "", bytes));
+            PublishedRoundTrip trip =
+                    new PublishedRoundTrip(subject.kind, new PublishedClasses(all, subject.name, ending), subject.name);
+            for (long seed = 1; seed <= SAMPLES && !end.isDone(); seed++) {
+                texts.put(seed, trip.of(seed));
+            }
+        } catch (ClassNotFoundException | LinkageError e) {
+            return Map.of(1L, "refused: " + e);
+        } finally {
+            end.cancel(false);
+            Thread.interrupted();
+        }
+        return texts;
+    }
+
+    /** Audits one mutant of each pair at once, since finding the classes of a jar takes the longest. */
+    private void audit(PublishedJars.Jar jar, List<Subject> subjects) throws IOException {
+        for (Finding finding : run(jar, subjects, -1)) {
+            subjects.stream()
+                    .filter(subject -> subject.name.equals(finding.className()))
+                    .forEach(subject -> subject.before.add(key(finding)));
+        }
+        int most = subjects.stream()
+                .mapToInt(subject -> subject.mutants.size())
+                .max()
+                .orElse(0);
+        for (int round = 0; round < most; round++) {
+            List<Finding> findings = run(jar, subjects, round);
+            for (Subject subject : subjects) {
+                if (round < subject.mutants.size()) {
+                    count(jar, subject, subject.mutants.get(round), findings);
+                }
+            }
+        }
+    }
+
+    private static String key(Finding finding) {
+        return finding.kind() + " " + finding.message() + " " + finding.written() + " " + finding.read();
+    }
+
+    private List<Finding> run(PublishedJars.Jar jar, List<Subject> subjects, int round) throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Subject subject : subjects) {
+            if (round < subject.mutants.size()) {
+                Path file = folder.resolve(subject.name.replace('.', '/') + ".class");
+                Files.createDirectories(file.getParent());
+                files.add(Files.write(
+                        file,
+                        round < 0
+                                ? subject.original
+                                : subject.mutants.get(round).bytes()));
+            }
+        }
+        AuditReport report =
+                Audit.of(List.of(folder)).withClassPath(jar.paths()).run();
+        for (Path file : files) {
+            Files.delete(file);
+        }
+        return report.pairs().stream()
+                .map(PairResult::findings)
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private void count(PublishedJars.Jar jar, Subject subject, Mutant mutant, List<Finding> findings) {
+        List<Finding> found = findings.stream()
+                .filter(finding -> finding.className().equals(subject.name) && !subject.before.contains(key(finding)))
+                .toList();
+        int[] count = counts.computeIfAbsent(mutant.mutation(), key -> new int[3]);
+        boolean certain = found.stream().anyMatch(finding -> finding.certainty() == Certainty.CERTAIN);
+        count[0]++;
+        count[1] += found.isEmpty() ? 0 : 1;
+        count[2] += certain ? 1 : 0;
+        if (!certain) {
+            missed.add((found.isEmpty() ? "missed " : "likely ") + mutant.mutation() + " in " + jar.name() + " "
+                    + subject.name + "." + mutant.where() + " " + found);
+        }
+    }
+}

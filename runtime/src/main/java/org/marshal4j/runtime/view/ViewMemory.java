@@ -72,7 +72,7 @@ final class ViewMemory {
         if (start >= to) {
             return NO_PLACE;
         }
-        int count = RawMemory.getByte(base(), start);
+        int count = RawMemory.getByte(base, start);
         long behind = start + Byte.BYTES + count;
         return count < 0 || behind > to ? NO_PLACE : behind - from;
     }
@@ -91,7 +91,7 @@ final class ViewMemory {
         if (start >= to || size == 0) {
             return -1;
         }
-        int count = RawMemory.getByte(base(), start);
+        int count = RawMemory.getByte(base, start);
         boolean isThere = count >= 0 && count <= max && start + Byte.BYTES + (long) count * size <= to;
         return isThere && own.hasElements(count) ? count : -1;
     }

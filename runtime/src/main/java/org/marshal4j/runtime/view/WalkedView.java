@@ -134,8 +134,7 @@ abstract class WalkedView {
 
     private void walkTo(int section) {
         memory.beginRead();
-        starts[0] = start;
-        walkSection(known, section, starts[known]);
+        walkSection(known, section, known == 0 ? start : starts[known]);
         known = section;
     }
 
@@ -168,9 +167,10 @@ abstract class WalkedView {
      * @return whether the message has the section
      */
     protected final boolean isThere(int section, Input in) {
+        long start = section == 0 ? this.start : starts[section];
         end = ends[section];
-        goesOn = starts[section] != ABSENT;
-        in.position(goesOn ? starts[section] : end);
+        goesOn = start != ABSENT;
+        in.position(goesOn ? start : end);
         return goesOn;
     }
 

@@ -58,7 +58,6 @@ public final class FixedElements extends ViewElements {
 
     private int counted() {
         try {
-            view.requireShown();
             return count();
         } catch (Throwable failure) {
             throw view.failed(failure);
@@ -69,6 +68,7 @@ public final class FixedElements extends ViewElements {
 
     private int count() {
         int count = -1;
+        // Refuses if nothing is shown.
         long start = view.startOf(section);
         if (start != WalkedView.ABSENT) {
             ViewMemory memory = view.memory();

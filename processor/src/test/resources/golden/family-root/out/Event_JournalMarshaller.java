@@ -21,13 +21,9 @@
         Event.Journal journal = current != null && current.getClass() == Event.Journal.class ? current : new Event.Journal();
         // References are stored only if they changed: each store would cost the garbage collector time.
         Event last = EventMarshaller.readFields(journal.last, in, depth + 1);
-        if (last != journal.last) {
-            journal.last = last;
-        }
+        // stored if another: journal.last = last
         List<Event> events = readEvents(journal.events, in, depth);
-        if (events != journal.events) {
-            journal.events = events;
-        }
+        // stored if another: journal.events = events
         return journal;
     }
 
@@ -46,13 +42,9 @@
         Event.Journal journal = OwnObjects.isFree(current, from, Event.Journal.class) ? current
                 : new Event.Journal();
         Event last = EventMarshaller.copyFields(from.last, journal.last, depth + 1);
-        if (last != journal.last) {
-            journal.last = last;
-        }
+        // stored if another: journal.last = last
         List<Event> events = copyEvents(from.events, journal.events, depth);
-        if (events != journal.events) {
-            journal.events = events;
-        }
+        // stored if another: journal.events = events
         return journal;
     }
 

@@ -18,18 +18,14 @@
     // as readFields in booleans, but:
         // References are stored only if they changed: each store would cost the garbage collector time.
         String user = Text.read(login.user, in);
-        if (user != login.user) {
-            login.user = user;
-        }
+        // stored if another: login.user = user
 
     // as sizeOfFields in family, with 8 for 0, user for name
     // as in empty: copy, copyInto
 
     // as copyFields in copy, but:
         login.time = from.time;
-        if (login.user != from.user) {
-            login.user = from.user;
-        }
+        // copied if another: login.user = from.user
 
     // as writeBlock1 in custom, with writeBlock for writeBlock1, time for id
     // as readBlock1 in custom, with readBlock for readBlock1, time for id

@@ -24,13 +24,9 @@
         Expression.Operation.Sum sum = current != null ? current : new Expression.Operation.Sum();
         // References are stored only if they changed: each store would cost the garbage collector time.
         Expression left = ExpressionMarshaller.readFields(sum.left, in, depth + 1);
-        if (left != sum.left) {
-            sum.left = left;
-        }
+        // stored if another: sum.left = left
         Expression right = ExpressionMarshaller.readFields(sum.right, in, depth + 1);
-        if (right != sum.right) {
-            sum.right = right;
-        }
+        // stored if another: sum.right = right
         return sum;
     }
 
@@ -51,13 +47,9 @@
         Expression.Operation.Sum sum = OwnObjects.isFree(current, from, Expression.Operation.Sum.class)
                 ? current : new Expression.Operation.Sum();
         Expression left = ExpressionMarshaller.copyFields(from.left, sum.left, depth + 1);
-        if (left != sum.left) {
-            sum.left = left;
-        }
+        // stored if another: sum.left = left
         Expression right = ExpressionMarshaller.copyFields(from.right, sum.right, depth + 1);
-        if (right != sum.right) {
-            sum.right = right;
-        }
+        // stored if another: sum.right = right
         return sum;
     }
 }

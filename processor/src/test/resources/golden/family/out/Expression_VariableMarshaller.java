@@ -18,9 +18,7 @@
         Expression.Variable variable = current != null ? current : new Expression.Variable();
         // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(variable.name, in);
-        if (name != variable.name) {
-            variable.name = name;
-        }
+        // stored if another: variable.name = name
         return variable;
     }
 
@@ -39,9 +37,7 @@
         Checks.exactType(from, Expression.Variable.class);
         Expression.Variable variable = OwnObjects.isFree(current, from, Expression.Variable.class)
                 ? current : new Expression.Variable();
-        if (variable.name != from.name) {
-            variable.name = from.name;
-        }
+        // copied if another: variable.name = from.name
         return variable;
     }
 }

@@ -26,13 +26,9 @@
         graph.enter(customer, INSTANCE.schema());
         // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(customer.name, in);
-        if (name != customer.name) {
-            customer.name = name;
-        }
+        // stored if another: customer.name = name
         List<Order.Customer> friends = readFriends(customer.friends, in, depth, graph);
-        if (friends != customer.friends) {
-            customer.friends = friends;
-        }
+        // stored if another: customer.friends = friends
         graph.leave();
         return customer;
     }

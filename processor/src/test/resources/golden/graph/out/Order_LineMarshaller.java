@@ -14,9 +14,7 @@
     public static Order.Line readFields(Order.Line current, Input in, int depth, Graph graph) {
         Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
         Order order = graph.parent("order", Order.class, line.order);
-        if (order != line.order) {
-            line.order = order;
-        }
+        // stored if another: line.order = order
         return line;
     }
 

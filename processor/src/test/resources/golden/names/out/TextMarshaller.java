@@ -25,7 +25,5 @@
     // as in empty: copy, copyInto
 
     // as copyFields in evolvable, but:
-        if (text.text != from.text) {
-            text.text = from.text;
-        }
+        // copied if another: text.text = from.text
 }

@@ -63,16 +63,10 @@
         }
         Checks.exactType(from, Quote.class, depth);
         Quote quote = OwnObjects.isFree(current, from, Quote.class) ? current : new Quote();
-        if (quote.symbol != from.symbol) {
-            quote.symbol = from.symbol;
-        }
-        if (quote.side != from.side) {
-            quote.side = from.side;
-        }
+        // copied if another: quote.symbol = from.symbol
+        // copied if another: quote.side = from.side
         List<Quote.Level> levels = copyLevels(from.levels, quote.levels, depth);
-        if (levels != quote.levels) {
-            quote.levels = levels;
-        }
+        // stored if another: quote.levels = levels
         return quote;
     }
 

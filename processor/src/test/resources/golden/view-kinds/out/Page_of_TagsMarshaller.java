@@ -33,9 +33,7 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         Page<Tags> page = current != null && current.getClass() == Page.class ? current : new Page<Tags>();
         // References are stored only if they changed: each store would cost the garbage collector time.
         List<Tags> items = readItems(page.items, in, depth);
-        if (items != page.items) {
-            page.items = items;
-        }
+        // stored if another: page.items = items
         return page;
     }
 

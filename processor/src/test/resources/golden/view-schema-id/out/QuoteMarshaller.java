@@ -31,9 +31,7 @@
     // as copyFields in final-fields, but:
         quote.bid = from.bid;
         Order last = OrderMarshaller.copyFields(from.last, quote.last, depth + 1);
-        if (last != quote.last) {
-            quote.last = last;
-        }
+        // stored if another: quote.last = last
 
     // as writeBlock2 in evolvable, with writeBlock for writeBlock2
     // as readBlock2 in evolvable, with readBlock for readBlock2

@@ -20,6 +20,7 @@ import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.runtime.HexMarshaller;
 
 /**
  * Where inputs are after former messages, and the offsets that failures say: by every way that a message may take, in
@@ -71,40 +72,7 @@ class ConvertedPositionsTest {
         }
 
         FormerMessages<String> messages() {
-            return FormerMessages.of(new Strict(today), former, "R");
-        }
-    }
-
-    /** Reads today's bytes of one message as hexadecimal digits, and refuses any others. */
-    private record Strict(Schema schema) implements Marshaller<String> {
-        @Override
-        public void write(String value, Output out) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public String read(Input in) {
-            long start = in.position();
-            long end = SchemaWalker.walk(
-                    schema,
-                    schema.resolver(),
-                    in.readable(),
-                    start,
-                    start + in.remaining(),
-                    (path, at, size, type, value) -> {});
-            byte[] bytes = new byte[(int) (end - start)];
-            in.read(bytes);
-            return HexFormat.of().formatHex(bytes);
-        }
-
-        @Override
-        public long sizeOf(String value) {
-            return value.length() / 2;
-        }
-
-        @Override
-        public Class<String> type() {
-            return String.class;
+            return FormerMessages.of(HexMarshaller.strict(today), former, "R");
         }
     }
 
@@ -189,7 +157,7 @@ class ConvertedPositionsTest {
 
         Refusal(List<String> was, List<String> is, String message, String path, int offset) {
             Schema today = Schema.parse("R", is);
-            messages = FormerMessages.of(new Strict(today), Schemas.of(List.of(Schema.parse("R", was))), "R");
+            messages = FormerMessages.of(HexMarshaller.strict(today), Schemas.of(List.of(Schema.parse("R", was))), "R");
             this.message = HexFormat.of().parseHex(message);
             this.path = path;
             this.offset = offset;

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -20,7 +21,6 @@ import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
-import org.marshal4j.runtime.HexMarshaller;
 
 /**
  * Where inputs are after former messages, and the offsets that failures say: by every way that a message may take, in

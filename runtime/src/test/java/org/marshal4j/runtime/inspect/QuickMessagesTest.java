@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
@@ -20,7 +21,6 @@ import org.marshal4j.runtime.convert.run.QuickConversion;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
-import org.marshal4j.runtime.HexMarshaller;
 
 /** Messages in arrays, of which most are converted by tables, and in other memory, where steps convert them. */
 class QuickMessagesTest {

@@ -119,117 +119,6 @@ public final class EncodedArrays {
         return size;
     }
 
-    /** Writes shorts. */
-    public static void write(String name, NumberForm element, NumberForm length, short @Nullable [] value, Output out) {
-        Lengths.write(WHAT, length, value == null ? -1 : value.length, out);
-        if (value == null) {
-            return;
-        }
-        for (short each : value) {
-            writeElement(name, element, Integer.SIZE, each, out);
-        }
-    }
-
-    /** Reads shorts. */
-    public static short @Nullable [] readShorts(
-            NumberForm element, NumberForm length, short @Nullable [] current, int max, Input in) {
-        int count = readCount(element, length, max, in);
-        if (count < 0) {
-            return null;
-        }
-        short[] value = current != null && current.length == count ? current : new short[count];
-        for (int i = 0; i < count; i++) {
-            value[i] = Narrowed.toShort(EncodedNumbers.read(element, Integer.SIZE, in));
-        }
-        return value;
-    }
-
-    /** Returns the number of bytes. */
-    public static long sizeOf(NumberForm element, NumberForm length, short @Nullable [] value) {
-        if (value == null || element.size() != NumberForm.VARIES) {
-            return sizeOf(element, length, value == null ? -1 : value.length);
-        }
-        long size = Lengths.size(length, value.length);
-        for (short each : value) {
-            size += EncodedNumbers.size(element, Integer.SIZE, each);
-        }
-        return size;
-    }
-
-    /** Writes chars. */
-    public static void write(String name, NumberForm element, NumberForm length, char @Nullable [] value, Output out) {
-        Lengths.write(WHAT, length, value == null ? -1 : value.length, out);
-        if (value == null) {
-            return;
-        }
-        for (char each : value) {
-            writeElement(name, element, Integer.SIZE, each, out);
-        }
-    }
-
-    /** Reads chars. */
-    public static char @Nullable [] readChars(
-            NumberForm element, NumberForm length, char @Nullable [] current, int max, Input in) {
-        int count = readCount(element, length, max, in);
-        if (count < 0) {
-            return null;
-        }
-        char[] value = current != null && current.length == count ? current : new char[count];
-        for (int i = 0; i < count; i++) {
-            value[i] = Narrowed.toChar(EncodedNumbers.read(element, Integer.SIZE, in));
-        }
-        return value;
-    }
-
-    /** Returns the number of bytes. */
-    public static long sizeOf(NumberForm element, NumberForm length, char @Nullable [] value) {
-        if (value == null || element.size() != NumberForm.VARIES) {
-            return sizeOf(element, length, value == null ? -1 : value.length);
-        }
-        long size = Lengths.size(length, value.length);
-        for (char each : value) {
-            size += EncodedNumbers.size(element, Integer.SIZE, each);
-        }
-        return size;
-    }
-
-    /** Writes ints. */
-    public static void write(String name, NumberForm element, NumberForm length, int @Nullable [] value, Output out) {
-        Lengths.write(WHAT, length, value == null ? -1 : value.length, out);
-        if (value == null) {
-            return;
-        }
-        for (int each : value) {
-            writeElement(name, element, Integer.SIZE, each, out);
-        }
-    }
-
-    /** Reads ints. */
-    public static int @Nullable [] readInts(
-            NumberForm element, NumberForm length, int @Nullable [] current, int max, Input in) {
-        int count = readCount(element, length, max, in);
-        if (count < 0) {
-            return null;
-        }
-        int[] value = current != null && current.length == count ? current : new int[count];
-        for (int i = 0; i < count; i++) {
-            value[i] = Narrowed.toInt(EncodedNumbers.read(element, Integer.SIZE, in));
-        }
-        return value;
-    }
-
-    /** Returns the number of bytes. */
-    public static long sizeOf(NumberForm element, NumberForm length, int @Nullable [] value) {
-        if (value == null || element.size() != NumberForm.VARIES) {
-            return sizeOf(element, length, value == null ? -1 : value.length);
-        }
-        long size = Lengths.size(length, value.length);
-        for (int each : value) {
-            size += EncodedNumbers.size(element, Integer.SIZE, each);
-        }
-        return size;
-    }
-
     /** Writes longs. */
     public static void write(String name, NumberForm element, NumberForm length, long @Nullable [] value, Output out) {
         Lengths.write(WHAT, length, value == null ? -1 : value.length, out);
@@ -326,5 +215,43 @@ public final class EncodedArrays {
     /** Returns the number of bytes. */
     public static long sizeOf(NumberForm element, NumberForm length, double @Nullable [] value) {
         return sizeOf(element, length, value == null ? -1 : value.length);
+    }
+
+    // As for char: short, int.
+    /** Writes chars. */
+    public static void write(String name, NumberForm element, NumberForm length, char @Nullable [] value, Output out) {
+        Lengths.write(WHAT, length, value == null ? -1 : value.length, out);
+        if (value == null) {
+            return;
+        }
+        for (char each : value) {
+            writeElement(name, element, Integer.SIZE, each, out);
+        }
+    }
+
+    /** Reads chars. */
+    public static char @Nullable [] readChars(
+            NumberForm element, NumberForm length, char @Nullable [] current, int max, Input in) {
+        int count = readCount(element, length, max, in);
+        if (count < 0) {
+            return null;
+        }
+        char[] value = current != null && current.length == count ? current : new char[count];
+        for (int i = 0; i < count; i++) {
+            value[i] = Narrowed.toChar(EncodedNumbers.read(element, Integer.SIZE, in));
+        }
+        return value;
+    }
+
+    /** Returns the number of bytes. */
+    public static long sizeOf(NumberForm element, NumberForm length, char @Nullable [] value) {
+        if (value == null || element.size() != NumberForm.VARIES) {
+            return sizeOf(element, length, value == null ? -1 : value.length);
+        }
+        long size = Lengths.size(length, value.length);
+        for (char each : value) {
+            size += EncodedNumbers.size(element, Integer.SIZE, each);
+        }
+        return size;
     }
 }

@@ -20,86 +20,6 @@ import org.marshal4j.runtime.memory.RawMemory;
 public final class StopBits {
     private StopBits() {}
 
-    /** Writes a short. */
-    public static void writeShort(short value, Output out) {
-        StopBitLong.write(value, out);
-    }
-
-    /** Reads a short. */
-    public static short readShort(Input in) {
-        return (short) read(Short.MIN_VALUE, Short.MAX_VALUE, in);
-    }
-
-    /** Returns the number of bytes. */
-    public static int sizeOfShort(short value) {
-        return StopBitLong.size(value);
-    }
-
-    /** Writes a presence byte, and a short if there is one. */
-    public static void writeBoxedShort(@Nullable Short value, Output out) {
-        if (value == null) {
-            writeNull(out);
-        } else {
-            writePresent(value, out);
-        }
-    }
-
-    /** Reads a short, or null. */
-    public static @Nullable Short readBoxedShort(@Nullable Short current, Input in) {
-        return Presence.read(in) ? readRequiredShort(current, in) : null;
-    }
-
-    /** Reads a short, for a field that holds a box but never null. */
-    public static Short readRequiredShort(@Nullable Short current, Input in) {
-        short value = readShort(in);
-        return current != null && current == value ? current : Short.valueOf(value);
-    }
-
-    /** Returns the number of bytes, including the presence byte. */
-    public static int sizeOfBoxedShort(@Nullable Short value) {
-        return value == null ? 1 : 1 + sizeOfShort(value);
-    }
-
-    /** Writes an int. */
-    public static void writeInt(int value, Output out) {
-        StopBitLong.write(value, out);
-    }
-
-    /** Reads an int. */
-    public static int readInt(Input in) {
-        return (int) read(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
-    }
-
-    /** Returns the number of bytes. */
-    public static int sizeOfInt(int value) {
-        return StopBitLong.size(value);
-    }
-
-    /** Writes a presence byte, and an int if there is one. */
-    public static void writeBoxedInt(@Nullable Integer value, Output out) {
-        if (value == null) {
-            writeNull(out);
-        } else {
-            writePresent(value, out);
-        }
-    }
-
-    /** Reads an int, or null. */
-    public static @Nullable Integer readBoxedInt(@Nullable Integer current, Input in) {
-        return Presence.read(in) ? readRequiredInt(current, in) : null;
-    }
-
-    /** Reads an int, for a field that holds a box but never null. */
-    public static Integer readRequiredInt(@Nullable Integer current, Input in) {
-        int value = readInt(in);
-        return current != null && current == value ? current : Integer.valueOf(value);
-    }
-
-    /** Returns the number of bytes, including the presence byte. */
-    public static int sizeOfBoxedInt(@Nullable Integer value) {
-        return value == null ? 1 : 1 + sizeOfInt(value);
-    }
-
     /** Writes a long. */
     public static void writeLong(long value, Output out) {
         StopBitLong.write(value, out);
@@ -199,5 +119,46 @@ public final class StopBits {
             throw Impossible.value(value + " is not between " + min + " and " + max);
         }
         return value;
+    }
+
+    // As for short: int.
+    /** Writes a short. */
+    public static void writeShort(short value, Output out) {
+        StopBitLong.write(value, out);
+    }
+
+    /** Reads a short. */
+    public static short readShort(Input in) {
+        return (short) read(Short.MIN_VALUE, Short.MAX_VALUE, in);
+    }
+
+    /** Returns the number of bytes. */
+    public static int sizeOfShort(short value) {
+        return StopBitLong.size(value);
+    }
+
+    /** Writes a presence byte, and a short if there is one. */
+    public static void writeBoxedShort(@Nullable Short value, Output out) {
+        if (value == null) {
+            writeNull(out);
+        } else {
+            writePresent(value, out);
+        }
+    }
+
+    /** Reads a short, or null. */
+    public static @Nullable Short readBoxedShort(@Nullable Short current, Input in) {
+        return Presence.read(in) ? readRequiredShort(current, in) : null;
+    }
+
+    /** Reads a short, for a field that holds a box but never null. */
+    public static Short readRequiredShort(@Nullable Short current, Input in) {
+        short value = readShort(in);
+        return current != null && current == value ? current : Short.valueOf(value);
+    }
+
+    /** Returns the number of bytes, including the presence byte. */
+    public static int sizeOfBoxedShort(@Nullable Short value) {
+        return value == null ? 1 : 1 + sizeOfShort(value);
     }
 }

@@ -43,11 +43,12 @@ final class PrimitiveSources {
         String members(String ofOther, Primitive other) {
             return ofOther.replaceAll("\\b" + other.name + "(?=s?\\b)", name)
                     .replaceAll("\\b" + other.box + "\\b", box)
-                    .replaceAll("(?<=[a-z])" + other.capitalized() + "(?=s?\\()", capitalized())
+                    .replaceAll("(?<=[a-z])" + other.capitalized() + "(?=[A-Z]|s?\\()", capitalized())
                     .replace(" a int", " an int")
                     .replace(other.constant(), constant())
                     .replaceAll("\\b" + other.size + "(?=-byte)", String.valueOf(size))
-                    .replaceAll("\\b" + other.size + " bytes", size + (size == 1 ? " byte" : " bytes"));
+                    .replaceAll("\\b" + other.size + " bytes", size + (size == 1 ? " byte" : " bytes"))
+                    .replaceAll("\\b" + (other.size + 1) + " bytes", (size + 1) + " bytes");
         }
     }
 

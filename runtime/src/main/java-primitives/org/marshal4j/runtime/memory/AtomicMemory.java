@@ -38,80 +38,9 @@ public final class AtomicMemory {
                 : (int) (offset & (size - 1));
     }
 
+    // As for int: long.
     /**
-     * Loads eight bytes with the memory effects of a volatile read.
-     *
-     * @param base the object that the offset relates to; null if the offset is an address
-     * @param offset the location, in bytes
-     * @return the value
-     */
-    public static long getLongVolatile(@Nullable Object base, long offset) {
-        return RawMemory.UNSAFE != null
-                ? RawMemory.UNSAFE.getLongVolatile(base, offset)
-                : CheckedAtomics.getLong(base, offset);
-    }
-
-    /**
-     * Stores eight bytes with the memory effects of a volatile write.
-     *
-     * @param base the object that the offset relates to; null if the offset is an address
-     * @param offset the location, in bytes
-     * @param value the value
-     */
-    public static void putLongVolatile(@Nullable Object base, long offset, long value) {
-        if (RawMemory.UNSAFE != null) {
-            RawMemory.UNSAFE.putLongVolatile(base, offset, value);
-        } else {
-            CheckedAtomics.putLong(base, offset, value);
-        }
-    }
-
-    /**
-     * Stores eight bytes after all earlier stores (release semantics).
-     *
-     * @param base the object that the offset relates to; null if the offset is an address
-     * @param offset the location, in bytes
-     * @param value the value
-     */
-    public static void putLongRelease(@Nullable Object base, long offset, long value) {
-        if (RawMemory.UNSAFE != null) {
-            RawMemory.UNSAFE.putOrderedLong(base, offset, value);
-        } else {
-            CheckedAtomics.putLongRelease(base, offset, value);
-        }
-    }
-
-    /**
-     * Stores eight bytes if the current ones are as expected.
-     *
-     * @param base the object that the offset relates to; null if the offset is an address
-     * @param offset the location, in bytes
-     * @param expected the expected value
-     * @param value the new value
-     * @return whether the value was stored
-     */
-    public static boolean compareAndSetLong(@Nullable Object base, long offset, long expected, long value) {
-        return RawMemory.UNSAFE != null
-                ? RawMemory.UNSAFE.compareAndSwapLong(base, offset, expected, value)
-                : CheckedAtomics.compareAndSetLong(base, offset, expected, value);
-    }
-
-    /**
-     * Adds to eight bytes.
-     *
-     * @param base the object that the offset relates to; null if the offset is an address
-     * @param offset the location, in bytes
-     * @param delta what to add
-     * @return the previous value
-     */
-    public static long getAndAddLong(@Nullable Object base, long offset, long delta) {
-        return RawMemory.UNSAFE != null
-                ? RawMemory.UNSAFE.getAndAddLong(base, offset, delta)
-                : CheckedAtomics.getAndAddLong(base, offset, delta);
-    }
-
-    /**
-     * Loads four bytes with the memory effects of a volatile read.
+     * Loads 4 bytes with the memory effects of a volatile read.
      *
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
@@ -124,7 +53,7 @@ public final class AtomicMemory {
     }
 
     /**
-     * Stores four bytes with the memory effects of a volatile write.
+     * Stores 4 bytes with the memory effects of a volatile write.
      *
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
@@ -139,7 +68,7 @@ public final class AtomicMemory {
     }
 
     /**
-     * Stores four bytes after all earlier stores (release semantics).
+     * Stores 4 bytes after all earlier stores (release semantics).
      *
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
@@ -154,7 +83,7 @@ public final class AtomicMemory {
     }
 
     /**
-     * Stores four bytes if the current ones are as expected.
+     * Stores 4 bytes if the current ones are as expected.
      *
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
@@ -169,7 +98,7 @@ public final class AtomicMemory {
     }
 
     /**
-     * Adds to four bytes.
+     * Adds to 4 bytes.
      *
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes

@@ -18,18 +18,6 @@ public final class Boxes {
         RawMemory.putBoolean(base, offset + 1, value != null && value);
     }
 
-    /** Stores 2 bytes. */
-    public static void putByte(@Nullable Object base, long offset, @Nullable Byte value) {
-        putPresence(base, offset, value);
-        RawMemory.putByte(base, offset + 1, value == null ? (byte) 0 : value);
-    }
-
-    /** Stores 3 bytes. */
-    public static void putShort(@Nullable Object base, long offset, @Nullable Short value) {
-        putPresence(base, offset, value);
-        RawMemory.putShort(base, offset + 1, value == null ? (short) 0 : value);
-    }
-
     /** Stores 3 bytes. */
     public static void putCharacter(@Nullable Object base, long offset, @Nullable Character value) {
         putPresence(base, offset, value);
@@ -40,12 +28,6 @@ public final class Boxes {
     public static void putInteger(@Nullable Object base, long offset, @Nullable Integer value) {
         putPresence(base, offset, value);
         RawMemory.putInt(base, offset + 1, value == null ? 0 : value);
-    }
-
-    /** Stores 9 bytes. */
-    public static void putLong(@Nullable Object base, long offset, @Nullable Long value) {
-        putPresence(base, offset, value);
-        RawMemory.putLong(base, offset + 1, value == null ? 0 : value);
     }
 
     /** Stores 5 bytes. */
@@ -70,28 +52,6 @@ public final class Boxes {
         return Booleans.get(base, offset);
     }
 
-    /** Loads 2 bytes; MARSHAL204 for an invalid presence byte. */
-    public static @Nullable Byte getByte(@Nullable Byte current, @Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? plainByte(current, base, offset + 1) : null;
-    }
-
-    /** Loads 1 byte, for a value that is never null. */
-    public static Byte plainByte(@Nullable Byte current, @Nullable Object base, long offset) {
-        byte value = RawMemory.getByte(base, offset);
-        return current != null && (current == value) ? current : Byte.valueOf(value);
-    }
-
-    /** Loads 3 bytes; MARSHAL204 for an invalid presence byte. */
-    public static @Nullable Short getShort(@Nullable Short current, @Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? plainShort(current, base, offset + 1) : null;
-    }
-
-    /** Loads 2 bytes, for a value that is never null. */
-    public static Short plainShort(@Nullable Short current, @Nullable Object base, long offset) {
-        short value = RawMemory.getShort(base, offset);
-        return current != null && (current == value) ? current : Short.valueOf(value);
-    }
-
     /** Loads 3 bytes; MARSHAL204 for an invalid presence byte. */
     public static @Nullable Character getCharacter(@Nullable Character current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainChar(current, base, offset + 1) : null;
@@ -112,17 +72,6 @@ public final class Boxes {
     public static Integer plainInt(@Nullable Integer current, @Nullable Object base, long offset) {
         int value = RawMemory.getInt(base, offset);
         return current != null && (current == value) ? current : Integer.valueOf(value);
-    }
-
-    /** Loads 9 bytes; MARSHAL204 for an invalid presence byte. */
-    public static @Nullable Long getLong(@Nullable Long current, @Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? plainLong(current, base, offset + 1) : null;
-    }
-
-    /** Loads 8 bytes, for a value that is never null. */
-    public static Long plainLong(@Nullable Long current, @Nullable Object base, long offset) {
-        long value = RawMemory.getLong(base, offset);
-        return current != null && (current == value) ? current : Long.valueOf(value);
     }
 
     /** Loads 5 bytes; MARSHAL204 for an invalid presence byte. */
@@ -153,5 +102,23 @@ public final class Boxes {
 
     private static void putPresence(@Nullable Object base, long offset, @Nullable Object value) {
         RawMemory.putByte(base, offset, (byte) (value == null ? 0 : 1));
+    }
+
+    // As for short: byte, long.
+    /** Stores 3 bytes. */
+    public static void putShort(@Nullable Object base, long offset, @Nullable Short value) {
+        putPresence(base, offset, value);
+        RawMemory.putShort(base, offset + 1, value == null ? (short) 0 : value);
+    }
+
+    /** Loads 3 bytes; MARSHAL204 for an invalid presence byte. */
+    public static @Nullable Short getShort(@Nullable Short current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainShort(current, base, offset + 1) : null;
+    }
+
+    /** Loads 2 bytes, for a value that is never null. */
+    public static Short plainShort(@Nullable Short current, @Nullable Object base, long offset) {
+        short value = RawMemory.getShort(base, offset);
+        return current != null && (current == value) ? current : Short.valueOf(value);
     }
 }

@@ -58,7 +58,7 @@ enum Mutation {
     NARROW {
         @Override
         List<Runnable> in(MethodNode method) {
-            Map<String, String> narrower = Map.of(
+            return retyped(method, Map.of(
                     "writeInt",
                     "writeShort",
                     "writeShort",
@@ -66,27 +66,13 @@ enum Mutation {
                     "readInt()I",
                     "readShort()S",
                     "readShort()S",
-                    "readByte()B");
-            List<Runnable> changes = new ArrayList<>();
-            for (AbstractInsnNode node : method.instructions) {
-                if (node instanceof MethodInsnNode call) {
-                    String to = narrower.getOrDefault(call.name, narrower.get(call.name + call.desc));
-                    if (to != null && call.owner.startsWith("java/io/Data")) {
-                        int paren = to.indexOf('(');
-                        changes.add(() -> {
-                            call.name = paren < 0 ? to : to.substring(0, paren);
-                            call.desc = paren < 0 ? call.desc : to.substring(paren);
-                        });
-                    }
-                }
-            }
-            return changes;
+                    "readByte()B"));
         }
     },
     WIDEN {
         @Override
         List<Runnable> in(MethodNode method) {
-            Map<String, String> wider = Map.of(
+            return retyped(method, Map.of(
                     "writeByte",
                     "writeShort",
                     "writeShort",
@@ -94,21 +80,7 @@ enum Mutation {
                     "readByte()B",
                     "readShort()S",
                     "readShort()S",
-                    "readInt()I");
-            List<Runnable> changes = new ArrayList<>();
-            for (AbstractInsnNode node : method.instructions) {
-                if (node instanceof MethodInsnNode call) {
-                    String to = wider.getOrDefault(call.name, wider.get(call.name + call.desc));
-                    if (to != null && call.owner.startsWith("java/io/Data")) {
-                        int paren = to.indexOf('(');
-                        changes.add(() -> {
-                            call.name = paren < 0 ? to : to.substring(0, paren);
-                            call.desc = paren < 0 ? call.desc : to.substring(paren);
-                        });
-                    }
-                }
-            }
-            return changes;
+                    "readInt()I"));
         }
     },
     INVERT_CONDITION {
@@ -206,6 +178,24 @@ enum Mutation {
 
     /** Changes that can be made, each to a copy of the method of its own. */
     abstract List<Runnable> in(MethodNode method);
+
+    /** Calls the methods of other types on streams: what has no descriptor keeps its own. */
+    private static List<Runnable> retyped(MethodNode method, Map<String, String> others) {
+        List<Runnable> changes = new ArrayList<>();
+        for (AbstractInsnNode node : method.instructions) {
+            if (node instanceof MethodInsnNode call) {
+                String to = others.getOrDefault(call.name, others.get(call.name + call.desc));
+                if (to != null && call.owner.startsWith("java/io/Data")) {
+                    int paren = to.indexOf('(');
+                    changes.add(() -> {
+                        call.name = paren < 0 ? to : to.substring(0, paren);
+                        call.desc = paren < 0 ? call.desc : to.substring(paren);
+                    });
+                }
+            }
+        }
+        return changes;
+    }
 
     private static List<JumpInsnNode> conditions(MethodNode method) {
         List<JumpInsnNode> jumps = new ArrayList<>();

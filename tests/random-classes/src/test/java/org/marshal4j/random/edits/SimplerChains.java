@@ -4,45 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.random.Failure;
+import org.marshal4j.random.Shrinker;
 
-/** Removes edits and fields from a failing chain that are not needed for the failure. */
-final class ChainShrinker {
+/** Chains with an edit or field less than another. */
+final class SimplerChains {
     private static final int TRIES = 120;
 
-    private final Function<EditChain, Failure> check;
-    private final String kind;
-    private int tries;
+    private SimplerChains() {}
 
-    /** Shrinks chains with failures of that kind; the check returns null if there is none. */
-    ChainShrinker(Function<EditChain, Failure> check, Failure failure) {
-        this.check = check;
-        kind = failure.kind();
+    /** Shrinks chains; the check returns null if there is no failure. */
+    static Shrinker<EditChain> shrinker(Function<EditChain, Failure> check) {
+        return new Shrinker<>(TRIES, SimplerChains::of, check);
     }
 
-    EditChain shrink(EditChain chain) {
-        EditChain smallest = chain;
-        EditChain smaller = next(smallest);
-        while (smaller != null) {
-            smallest = smaller;
-            smaller = next(smallest);
-        }
-        return smallest;
-    }
-
-    private EditChain next(EditChain chain) {
-        for (EditChain smaller : simpler(chain)) {
-            if (tries++ > TRIES) {
-                return null;
-            }
-            Failure failure = check.apply(smaller);
-            if (failure != null && failure.kind().equals(kind)) {
-                return smaller;
-            }
-        }
-        return null;
-    }
-
-    private static List<EditChain> simpler(EditChain chain) {
+    private static List<EditChain> of(EditChain chain) {
         List<EditChain> simpler = new ArrayList<>();
         for (int i = 0; i < chain.edits().size(); i++) {
             List<Edit> rest = new ArrayList<>(chain.edits());

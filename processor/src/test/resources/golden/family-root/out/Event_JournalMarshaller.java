@@ -1,4 +1,5 @@
-    // as beginning in family
+    // as beginning in ancestors, but:
+ * Writes and reads {@link Event.Journal}, 2 bytes or more each. Stateless and thread-safe.
 
     // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -11,7 +12,8 @@
     // as in bean: Event_JournalMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in family, but:
+    // as writeFields in builder, but:
+        Checks.exactType(journal, Event.Journal.class, depth);
         EventMarshaller.writeFields(journal.last, out, depth + 1);
         writeEvents(journal.events, out, depth);
 
@@ -27,7 +29,9 @@
         return journal;
     }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in bean, but:
+        Checks.exactType(journal, Event.Journal.class, depth);
+        long size = 0;
         size += EventMarshaller.sizeOfFields(journal.last, depth + 1);
         size += sizeOfEvents(journal.events, depth);
 

@@ -1,5 +1,5 @@
 import org.marshal4j.runtime.generated.Graph;
-    // as beginning in family, but:
+    // as beginning in family-root, but:
         graph = true,
 
     // as in bound: MIN_SIZE

@@ -3,8 +3,10 @@
     // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS in family, but:
+    static final String FIELDS = """
+            name text?
             friends list<shared com.acme.Order$Customer?>?
+            """;
 
     // as in bean: Order_CustomerMarshaller
     // as in graph: writeMessage, readMessage, sizeOf

@@ -23,11 +23,10 @@
 
     // as in graph: copy, copyInto
 
-    // as copyFields in family-root, but:
+    // as copyFields in copy, but:
     public static Order.Line copyFields(Order.Line from, Order.Line current, int depth,
             Graph graph) {
-        // without public static Event.Login copyFields(Event.Login from, Event.Login current, int depth) {
+        // without public static ByFields copyFields(ByFields from, ByFields current, int depth) {
         Order order = graph.parent("order", Order.class, line.order);
-        if (order != line.order) {
-            line.order = order;
+        // stored if another: line.order = order
 }

@@ -48,11 +48,11 @@
         if (levels != quote.levels) {
             quote.levels = levels;
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in names, but:
+        long size = 0;
         size += Text.sizeOf(quote.symbol);
         size += Enums.sizeOf(quote.side);
         size += Counts.sizeOf("levels", quote.levels, 17);
-        // without size += ExpressionMarshaller.sizeOfFields(Checks.required("operand", not.operand()), depth + 1);
 
     // as in empty: copy, copyInto
 

@@ -16,8 +16,9 @@
         Checks.exactType(quote, Quote.class, depth);
         OrderMarshaller.writeFields(quote.last, out, depth + 1);
 
-    // as readFields in family-root, but:
+    // as readFields in names, but:
         Checks.depth(depth, in);
+        readBlock(quote, in);
         Order last = OrderMarshaller.readFields(quote.last, in, depth + 1);
         if (last != quote.last) {
             quote.last = last;

@@ -9,13 +9,9 @@ import org.jspecify.annotations.Nullable;
 final class CheckedAtomics {
     private static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;
 
-    private static final VarHandle INTS = arrays(int[].class);
-    private static final VarHandle LONGS = arrays(long[].class);
-    private static final VarHandle BUFFER_INTS = buffers(int[].class);
-    private static final VarHandle BUFFER_LONGS = buffers(long[].class);
-
     /** From JDK 23 on, these VarHandles can only get and set the elements of arrays. */
-    static final boolean REACHES_ARRAYS = LONGS.isAccessModeSupported(VarHandle.AccessMode.COMPARE_AND_SET);
+    static final boolean REACHES_ARRAYS =
+            arrays(long[].class).isAccessModeSupported(VarHandle.AccessMode.COMPARE_AND_SET);
 
     private CheckedAtomics() {}
 
@@ -27,39 +23,9 @@ final class CheckedAtomics {
         return MethodHandles.byteBufferViewVarHandle(type, ORDER).withInvokeExactBehavior();
     }
 
-    static long getLong(@Nullable Object base, long offset) {
-        return base instanceof byte[] array
-                ? (long) LONGS.getVolatile(array, CheckedMemory.index(offset))
-                : (long) BUFFER_LONGS.getVolatile(CheckedMemory.buffer(base), CheckedMemory.index(offset));
-    }
-
-    static void putLong(@Nullable Object base, long offset, long value) {
-        if (base instanceof byte[] array) {
-            LONGS.setVolatile(array, CheckedMemory.index(offset), value);
-        } else {
-            BUFFER_LONGS.setVolatile(CheckedMemory.buffer(base), CheckedMemory.index(offset), value);
-        }
-    }
-
-    static void putLongRelease(@Nullable Object base, long offset, long value) {
-        if (base instanceof byte[] array) {
-            LONGS.setRelease(array, CheckedMemory.index(offset), value);
-        } else {
-            BUFFER_LONGS.setRelease(CheckedMemory.buffer(base), CheckedMemory.index(offset), value);
-        }
-    }
-
-    static boolean compareAndSetLong(@Nullable Object base, long offset, long expected, long value) {
-        return base instanceof byte[] array
-                ? LONGS.compareAndSet(array, CheckedMemory.index(offset), expected, value)
-                : BUFFER_LONGS.compareAndSet(CheckedMemory.buffer(base), CheckedMemory.index(offset), expected, value);
-    }
-
-    static long getAndAddLong(@Nullable Object base, long offset, long delta) {
-        return base instanceof byte[] array
-                ? (long) LONGS.getAndAdd(array, CheckedMemory.index(offset), delta)
-                : (long) BUFFER_LONGS.getAndAdd(CheckedMemory.buffer(base), CheckedMemory.index(offset), delta);
-    }
+    // As for int: long.
+    private static final VarHandle INTS = arrays(int[].class);
+    private static final VarHandle BUFFER_INTS = buffers(int[].class);
 
     static int getInt(@Nullable Object base, long offset) {
         return base instanceof byte[] array

@@ -58,29 +58,33 @@ enum Mutation {
     NARROW {
         @Override
         List<Runnable> in(MethodNode method) {
-            return retyped(method, Map.of(
-                    "writeInt",
-                    "writeShort",
-                    "writeShort",
-                    "writeByte",
-                    "readInt()I",
-                    "readShort()S",
-                    "readShort()S",
-                    "readByte()B"));
+            return retyped(
+                    method,
+                    Map.of(
+                            "writeInt",
+                            "writeShort",
+                            "writeShort",
+                            "writeByte",
+                            "readInt()I",
+                            "readShort()S",
+                            "readShort()S",
+                            "readByte()B"));
         }
     },
     WIDEN {
         @Override
         List<Runnable> in(MethodNode method) {
-            return retyped(method, Map.of(
-                    "writeByte",
-                    "writeShort",
-                    "writeShort",
-                    "writeInt",
-                    "readByte()B",
-                    "readShort()S",
-                    "readShort()S",
-                    "readInt()I"));
+            return retyped(
+                    method,
+                    Map.of(
+                            "writeByte",
+                            "writeShort",
+                            "writeShort",
+                            "writeInt",
+                            "readByte()B",
+                            "readShort()S",
+                            "readShort()S",
+                            "readInt()I"));
         }
     },
     INVERT_CONDITION {

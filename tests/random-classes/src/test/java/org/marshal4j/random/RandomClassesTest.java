@@ -109,7 +109,9 @@ class RandomClassesTest {
         }
         Batch small = new Batch(compiler, DIRECTORY.resolve("shrunk"), VALUES_OF_SMALL);
         Shape shrunk = new Shrinker<Shape>(
-                        TRIES, SimplerShapes::of, each -> small.check(List.of(each)).get(each))
+                        TRIES,
+                        SimplerShapes::of,
+                        each -> small.check(List.of(each)).get(each))
                 .shrink(shape, failure);
         Failure ofShrunk = small.check(List.of(shrunk)).getOrDefault(shrunk, failure);
         String report = "-Dseed=%d -Dshapes=1, compiled by %s: %s%nshrunk to%n%s"

@@ -258,7 +258,8 @@ class CatTest {
         assertThat(problems.get(1)).startsWith("message 2 at offset ").contains("that do not fit: 05564f44");
         assertThat(problems.get(2)).endsWith("the file ends within a frame");
         // Whatever the condition needs.
-        assertThat(run(TestOptions.of(file, "symbol == 'x'", Format.JSON)).unfit()).isEqualTo(2);
+        assertThat(run(TestOptions.of(file, "symbol == 'x'", Format.JSON)).unfit())
+                .isEqualTo(2);
     }
 
     @Test

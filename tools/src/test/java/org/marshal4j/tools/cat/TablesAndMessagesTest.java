@@ -96,7 +96,9 @@ class TablesAndMessagesTest {
     private MessageDiff diff(Path former, Path present, String... fields) throws IOException {
         problems.clear();
         return MessageDiff.of(
-                TestOptions.of(former, null, Format.JSON, fields), TestOptions.of(present, null, Format.JSON, fields), problems::add);
+                TestOptions.of(former, null, Format.JSON, fields),
+                TestOptions.of(present, null, Format.JSON, fields),
+                problems::add);
     }
 
     @Test

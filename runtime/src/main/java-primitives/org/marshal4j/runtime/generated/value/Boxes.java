@@ -108,7 +108,7 @@ public final class Boxes {
     /** Stores 3 bytes. */
     public static void putShort(@Nullable Object base, long offset, @Nullable Short value) {
         putPresence(base, offset, value);
-        RawMemory.putShort(base, offset + 1, value == null ? (short) 0 : value);
+        RawMemory.putShort(base, offset + 1, value == null ? 0 : value);
     }
 
     /** Loads 3 bytes; MARSHAL204 for an invalid presence byte. */

@@ -89,7 +89,13 @@ class StopBitBigDecimalsTest {
                 bytes[1] = (byte) random.nextInt(20);
                 bytes[2] = (byte) random.nextInt(12);
             }
-            read += OneForm.isOf(bytes, in -> StopBitBigDecimals.FORM.read(null, in), StopBitBigDecimals.FORM::write, "MARSHAL203", "MARSHAL205", "MARSHAL214");
+            read += OneForm.isOf(
+                    bytes,
+                    in -> StopBitBigDecimals.FORM.read(null, in),
+                    StopBitBigDecimals.FORM::write,
+                    "MARSHAL203",
+                    "MARSHAL205",
+                    "MARSHAL214");
         }
         assertThat(read).isGreaterThan(4_000);
     }

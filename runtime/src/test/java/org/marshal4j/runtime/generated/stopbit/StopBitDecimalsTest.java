@@ -249,8 +249,10 @@ class StopBitDecimalsTest {
             if (random.nextInt(4) == 0) {
                 bytes[0] = WHOLE;
             }
-            read += OneForm.isOf(bytes, StopBitDecimals::readDouble, StopBitDecimals::writeDouble, "MARSHAL205", "MARSHAL214");
-            read += OneForm.isOf(bytes, StopBitDecimals::readFloat, StopBitDecimals::writeFloat, "MARSHAL205", "MARSHAL214");
+            read += OneForm.isOf(
+                    bytes, StopBitDecimals::readDouble, StopBitDecimals::writeDouble, "MARSHAL205", "MARSHAL214");
+            read += OneForm.isOf(
+                    bytes, StopBitDecimals::readFloat, StopBitDecimals::writeFloat, "MARSHAL205", "MARSHAL214");
         }
         assertThat(read).isGreaterThan(10_000);
     }

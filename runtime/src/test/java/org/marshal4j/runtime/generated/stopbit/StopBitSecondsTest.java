@@ -108,7 +108,12 @@ class StopBitSecondsTest {
             if (random.nextBoolean()) {
                 bytes[0] = 15;
             }
-            read += OneForm.isOf(bytes, in -> StopBitDurations.FORM.readRequired(null, in), StopBitDurations.FORM::writeRequired, "MARSHAL205", "MARSHAL214");
+            read += OneForm.isOf(
+                    bytes,
+                    in -> StopBitDurations.FORM.readRequired(null, in),
+                    StopBitDurations.FORM::writeRequired,
+                    "MARSHAL205",
+                    "MARSHAL214");
         }
         assertThat(read).isGreaterThan(1_000);
     }

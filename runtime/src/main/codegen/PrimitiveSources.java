@@ -138,14 +138,18 @@ final class PrimitiveSources {
         Path to = Path.of(args[2]);
         for (Twin twin : TWINS) {
             Path folder = Path.of("org", "marshal4j", "runtime", twin.folder());
-            String other = Files.readString(own.resolve(folder).resolve(twin.other() + ".java"));
+            String other = read(own.resolve(folder).resolve(twin.other() + ".java"));
             write(to.resolve(folder).resolve(twin.name() + ".java"), twin.source(other));
         }
         try (Stream<Path> files = Files.walk(templates)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                write(to.resolve(templates.relativize(file)), withMembers(Files.readString(file)));
+                write(to.resolve(templates.relativize(file)), withMembers(read(file)));
             }
         }
+    }
+
+    private static String read(Path file) throws IOException {
+        return Files.readString(file).replace("\r\n", "\n");
     }
 
     private static String withMembers(String template) {

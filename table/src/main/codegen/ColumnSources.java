@@ -68,7 +68,7 @@ final class ColumnSources {
             write(to.resolve(primitive.capitalized() + "Column.java"), primitive.column(ofLong));
         }
         write(to.resolve("FloatingColumn.java"), floating(Files.readString(from.resolve("WholeColumn.java"))));
-        String cells = Files.readString(Path.of(args[1], PACKAGE, CELLS));
+        String cells = Files.readString(Path.of(args[1], PACKAGE, CELLS)).replace("\r\n", "\n");
         String methods = METHODS.matcher(cells).replaceAll(ColumnSources::methods);
         write(to.resolve(CELLS), methods.replaceAll("(?m)^(import .*\\.)\\w*Double\\w*;$", "$1*;"));
     }

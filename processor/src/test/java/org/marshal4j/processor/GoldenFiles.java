@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 /**
  * Shortens generated files to what no file before them shows. What reads as in one of those, but for the name of its
  * class, is left out and named with the case that shows it; of a member that differs in few words or lines from
- * another, these are left, and of lines that count, the first two and the last one. So everything is compared: what
- * reads differently is no longer left out.
+ * another, these are left; of lines that count, the first two and the last one; and one line of each statement that
+ * stores only another reference. So everything is compared: what reads differently is no longer left out.
  */
 public final class GoldenFiles {
 
@@ -36,6 +36,7 @@ public final class GoldenFiles {
     private final List<GoldenMember> members = new ArrayList<>();
 
     private final GoldenWords words = new GoldenWords();
+    private final GoldenStores stores = new GoldenStores();
 
     /** The shortened texts of a case's files, and lines that name the others, which have nothing of their own. */
     record Shown(Map<String, String> files, String others) {}
@@ -87,7 +88,7 @@ public final class GoldenFiles {
             }
         }
         others.takeInto(shown);
-        return GoldenRuns.shorten(String.join("\n\n", shown) + END);
+        return stores.shorten(GoldenRuns.shorten(String.join("\n\n", shown) + END));
     }
 
     private static String nameOf(String member) {

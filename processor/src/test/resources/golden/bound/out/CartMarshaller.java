@@ -44,15 +44,11 @@
             cart.page = page;
         }
         List<Cart.Page<Cart.Line>> earlier = readEarlier(cart.earlier, in, depth);
-        if (earlier != cart.earlier) {
-            cart.earlier = earlier;
-        }
+        // stored if another: cart.earlier = earlier
         Cart.Either<String, Cart.Line> coupon = Presence.read(in)
                 ? Cart_Either_of_String_and_Cart_LineMarshaller.readFields(cart.coupon, in, depth + 1)
                 : null;
-        if (coupon != cart.coupon) {
-            cart.coupon = coupon;
-        }
+        // stored if another: cart.coupon = coupon
         return cart;
     }
 
@@ -80,17 +76,11 @@
         Checks.exactType(from, Cart.class, depth);
         Cart cart = OwnObjects.isFree(current, from, Cart.class) ? current : new Cart();
         Cart.Page<Cart.Line> page = Cart_Page_of_Cart_LineMarshaller.copyFields(from.page, cart.page, depth + 1);
-        if (page != cart.page) {
-            cart.page = page;
-        }
+        // stored if another: cart.page = page
         List<Cart.Page<Cart.Line>> earlier = copyEarlier(from.earlier, cart.earlier, depth);
-        if (earlier != cart.earlier) {
-            cart.earlier = earlier;
-        }
+        // stored if another: cart.earlier = earlier
         Cart.Either<String, Cart.Line> coupon = Cart_Either_of_String_and_Cart_LineMarshaller.copyFields(from.coupon, cart.coupon, depth + 1);
-        if (coupon != cart.coupon) {
-            cart.coupon = coupon;
-        }
+        // stored if another: cart.coupon = coupon
         return cart;
     }
 

@@ -51,9 +51,7 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
             ITEMS.set(page, items);
         }
         Optional<Cart.Line> first = readOptionalFirst(page.first, in, depth);
-        if (first != page.first) {
-            page.first = first;
-        }
+        // stored if another: page.first = first
         return page;
     }
 
@@ -89,9 +87,7 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
             ITEMS.set(page, items);
         }
         Optional<Cart.Line> first = copyOptionalFirst(from.first, page.first, depth);
-        if (first != page.first) {
-            page.first = first;
-        }
+        // stored if another: page.first = first
         return page;
     }
 

@@ -49,9 +49,7 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         readBlock1(quote, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         Price bid = FieldMarshallers.readNullable("bid", PRICE, quote.bid, in);
-        if (bid != quote.bid) {
-            quote.bid = bid;
-        }
+        // stored if another: quote.bid = bid
         Price oldAsk = (Price) ASK.get(quote);
         Price ask = FieldMarshallers.read("ask", PRICE, oldAsk, in);
         if (ask != oldAsk) {
@@ -59,17 +57,11 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         }
         readBlock2(quote, in);
         List<Amount> amounts = readAmounts(quote.amounts, in);
-        if (amounts != quote.amounts) {
-            quote.amounts = amounts;
-        }
+        // stored if another: quote.amounts = amounts
         List<Price> history = FieldMarshallers.readNullable("history", LONG_PRICES, quote.history, in);
-        if (history != quote.history) {
-            quote.history = history;
-        }
+        // stored if another: quote.history = history
         Tick tick = Presence.read(in) ? TickMarshaller.readFields(quote.tick, in, depth + 1) : null;
-        if (tick != quote.tick) {
-            quote.tick = tick;
-        }
+        // stored if another: quote.tick = tick
         return quote;
     }
 
@@ -92,9 +84,7 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         Quote quote = OwnObjects.isFree(current, from, Quote.class) ? current : new Quote();
         quote.id = from.id;
         Price bid = FieldMarshallers.copy("bid", PRICE, from.bid, quote.bid);
-        if (bid != quote.bid) {
-            quote.bid = bid;
-        }
+        // stored if another: quote.bid = bid
         Price oldAsk = (Price) ASK.get(quote);
         Price ask = FieldMarshallers.copy("ask", PRICE, (Price) ASK.get(from), oldAsk);
         if (ask != oldAsk) {
@@ -102,25 +92,15 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         }
         quote.size = from.size;
         Amount amount = FixedFieldMarshallers.copy("amount", AMOUNT, 4, from.amount, quote.amount);
-        if (amount != quote.amount) {
-            quote.amount = amount;
-        }
+        // stored if another: quote.amount = amount
         Amount fee = FixedFieldMarshallers.copy("fee", AMOUNT, 4, from.fee, quote.fee);
-        if (fee != quote.fee) {
-            quote.fee = fee;
-        }
+        // stored if another: quote.fee = fee
         List<Amount> amounts = copyAmounts(from.amounts, quote.amounts);
-        if (amounts != quote.amounts) {
-            quote.amounts = amounts;
-        }
+        // stored if another: quote.amounts = amounts
         List<Price> history = FieldMarshallers.copy("history", LONG_PRICES, from.history, quote.history);
-        if (history != quote.history) {
-            quote.history = history;
-        }
+        // stored if another: quote.history = history
         Tick tick = TickMarshaller.copyFields(from.tick, quote.tick, depth + 1);
-        if (tick != quote.tick) {
-            quote.tick = tick;
-        }
+        // stored if another: quote.tick = tick
         return quote;
     }
 

@@ -44,9 +44,7 @@
         readBlock2(quote, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         String symbol = Text.read(quote.symbol, in);
-        if (symbol != quote.symbol) {
-            quote.symbol = symbol;
-        }
+        // stored if another: quote.symbol = symbol
         if (VersionedBlocks.goesOn(behindQuote, in)) {
             readVersion2(quote, in, depth);
         } else {
@@ -93,13 +91,9 @@
             VENUE.set(quote, venue);
         }
         List<Level> levels = copyLevels(from.levels, quote.levels, depth);
-        if (levels != quote.levels) {
-            quote.levels = levels;
-        }
+        // stored if another: quote.levels = levels
         Level best = LevelMarshaller.copyFields(from.best, quote.best, depth + 1);
-        if (best != quote.best) {
-            quote.best = best;
-        }
+        // stored if another: quote.best = best
         return quote;
     }
 
@@ -147,13 +141,9 @@
 
     private static void readVersion3(Quote quote, Input in, int depth) {
         List<Level> levels = Checks.present("levels", readLevels(quote.levels, in, depth));
-        if (levels != quote.levels) {
-            quote.levels = levels;
-        }
+        // stored if another: quote.levels = levels
         Level best = LevelMarshaller.readNullable(quote.best, in, depth + 1);
-        if (best != quote.best) {
-            quote.best = best;
-        }
+        // stored if another: quote.best = best
     }
 
     // as sizeOfTags in bean, but:

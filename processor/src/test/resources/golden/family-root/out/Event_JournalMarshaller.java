@@ -1,4 +1,5 @@
-    // as beginning in family
+    // as beginning in ancestors, but:
+ * Writes and reads {@link Event.Journal}, 2 bytes or more each. Stateless and thread-safe.
 
     // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -11,7 +12,8 @@
     // as in bean: Event_JournalMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in family, but:
+    // as writeFields in builder, but:
+        Checks.exactType(journal, Event.Journal.class, depth);
         EventMarshaller.writeFields(journal.last, out, depth + 1);
         writeEvents(journal.events, out, depth);
 
@@ -21,17 +23,15 @@
         Event.Journal journal = current != null && current.getClass() == Event.Journal.class ? current : new Event.Journal();
         // References are stored only if they changed: each store would cost the garbage collector time.
         Event last = EventMarshaller.readFields(journal.last, in, depth + 1);
-        if (last != journal.last) {
-            journal.last = last;
-        }
+        // stored if another: journal.last = last
         List<Event> events = readEvents(journal.events, in, depth);
-        if (events != journal.events) {
-            journal.events = events;
-        }
+        // stored if another: journal.events = events
         return journal;
     }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in bean, but:
+        Checks.exactType(journal, Event.Journal.class, depth);
+        long size = 0;
         size += EventMarshaller.sizeOfFields(journal.last, depth + 1);
         size += sizeOfEvents(journal.events, depth);
 
@@ -46,13 +46,9 @@
         Event.Journal journal = OwnObjects.isFree(current, from, Event.Journal.class) ? current
                 : new Event.Journal();
         Event last = EventMarshaller.copyFields(from.last, journal.last, depth + 1);
-        if (last != journal.last) {
-            journal.last = last;
-        }
+        // stored if another: journal.last = last
         List<Event> events = copyEvents(from.events, journal.events, depth);
-        if (events != journal.events) {
-            journal.events = events;
-        }
+        // stored if another: journal.events = events
         return journal;
     }
 

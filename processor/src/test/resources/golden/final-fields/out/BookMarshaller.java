@@ -60,11 +60,15 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
         Filled.array("sizes", book.sizes, ArrayCopies.copy(from.sizes, book.sizes));
         Filled.same("best", book.best, Book_LevelMarshaller.copyFields(from.best, book.best, depth + 1));
 
-    // as writeBlock in family-root, with 9 for 8, AtomicLongs for RawMemory, putNullable for putLong, count for time
+    // as writeBlock in builder, but:
+        long offset = out.reserve(9);
+        AtomicLongs.putNullable(base, offset, book.count);
 
-    // as readBlock in family-root, but:
+    private static void readBlock(Book book, Input in) {
         long offset = in.take(9);
+        Object base = in.base();
         Filled.into("count", book.count, AtomicLongs.getNullable(book.count, base, offset));
+    }
 
     // as writeTags in bean, with writeNames for writeTags, names for tags
 

@@ -36,6 +36,6 @@
         Filled.into("names", half.names, Lists.copy(from.names, null));
         // without Account account = Account.of((String) OWNER.get(from), (long) NUMBER.get(from));
 
-    // as writeBlock in family-root, with id for time
+    // as writeBlock1 in custom, with writeBlock for writeBlock1
     // as in final-fields: writeNames, readNames, sizeOfNames
 }

@@ -43,22 +43,16 @@ public final class Page_TradePageMarshaller extends FillingBytesMarshaller<Page.
             FIRST.set(tradePage, first);
         }
         Map<String, List<Page.Trade>> byKey = readByKey(tradePage.byKey, in, depth);
-        if (byKey != tradePage.byKey) {
-            tradePage.byKey = byKey;
-        }
+        // stored if another: tradePage.byKey = byKey
         Page.Trade[] array = readArray(tradePage.array, in, depth);
-        if (array != tradePage.array) {
-            tradePage.array = array;
-        }
+        // stored if another: tradePage.array = array
         String oldKey = (String) KEY.get(tradePage);
         String key = Text.read(oldKey, in);
         if (key != oldKey) {
             KEY.set(tradePage, key);
         }
         Page.Trade last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
-        if (last != tradePage.last) {
-            tradePage.last = last;
-        }
+        // stored if another: tradePage.last = last
         return tradePage;
     }
 
@@ -92,21 +86,15 @@ public final class Page_TradePageMarshaller extends FillingBytesMarshaller<Page.
             FIRST.set(tradePage, first);
         }
         Map<String, List<Page.Trade>> byKey = copyByKey(from.byKey, tradePage.byKey, depth);
-        if (byKey != tradePage.byKey) {
-            tradePage.byKey = byKey;
-        }
+        // stored if another: tradePage.byKey = byKey
         Page.Trade[] array = copyArray(from.array, tradePage.array, depth);
-        if (array != tradePage.array) {
-            tradePage.array = array;
-        }
+        // stored if another: tradePage.array = array
         String key = (String) KEY.get(from);
         if (key != (String) KEY.get(tradePage)) {
             KEY.set(tradePage, key);
         }
         Page.Trade last = Page_TradeMarshaller.copyFields(from.last, tradePage.last, depth + 1);
-        if (last != tradePage.last) {
-            tradePage.last = last;
-        }
+        // stored if another: tradePage.last = last
         return tradePage;
     }
 

@@ -1,5 +1,5 @@
 import org.marshal4j.runtime.generated.Graph;
-    // as beginning in family, but:
+    // as beginning in family-root, but:
         graph = true,
 
     // as in bound: MIN_SIZE
@@ -51,13 +51,9 @@ import org.marshal4j.runtime.generated.Graph;
         Order.Customer customer = graph.isNew(in)
                 ? graph.made(Order_CustomerMarshaller.readFields(graph.reusable(order.customer), in, depth + 1, graph))
                 : graph.known(Order_CustomerMarshaller.INSTANCE);
-        if (customer != order.customer) {
-            order.customer = customer;
-        }
+        // stored if another: order.customer = customer
         List<Order.Line> lines = readLines(order.lines, in, depth, graph);
-        if (lines != order.lines) {
-            order.lines = lines;
-        }
+        // stored if another: order.lines = lines
         graph.leave();
         return order;
     }

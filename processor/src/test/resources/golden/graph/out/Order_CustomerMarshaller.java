@@ -3,8 +3,10 @@
     // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS in family, but:
+    static final String FIELDS = """
+            name text?
             friends list<shared com.acme.Order$Customer?>?
+            """;
 
     // as in bean: Order_CustomerMarshaller
     // as in graph: writeMessage, readMessage, sizeOf
@@ -26,13 +28,9 @@
         graph.enter(customer, INSTANCE.schema());
         // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(customer.name, in);
-        if (name != customer.name) {
-            customer.name = name;
-        }
+        // stored if another: customer.name = name
         List<Order.Customer> friends = readFriends(customer.friends, in, depth, graph);
-        if (friends != customer.friends) {
-            customer.friends = friends;
-        }
+        // stored if another: customer.friends = friends
         graph.leave();
         return customer;
     }

@@ -14,9 +14,7 @@
     public static Order.Line readFields(Order.Line current, Input in, int depth, Graph graph) {
         Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
         Order order = graph.parent("order", Order.class, line.order);
-        if (order != line.order) {
-            line.order = order;
-        }
+        // stored if another: line.order = order
         return line;
     }
 
@@ -25,11 +23,10 @@
 
     // as in graph: copy, copyInto
 
-    // as copyFields in family-root, but:
+    // as copyFields in copy, but:
     public static Order.Line copyFields(Order.Line from, Order.Line current, int depth,
             Graph graph) {
-        // without public static Event.Login copyFields(Event.Login from, Event.Login current, int depth) {
+        // without public static ByFields copyFields(ByFields from, ByFields current, int depth) {
         Order order = graph.parent("order", Order.class, line.order);
-        if (order != line.order) {
-            line.order = order;
+        // stored if another: line.order = order
 }

@@ -3,7 +3,12 @@ public final class Order_VisitMarshaller extends BytesMarshaller<Order.Visit> {
 
     // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
-    // as FIELDS in family, with visitor for left, shared for family, Order$Customer for Expression, host for right
+
+    static final String FIELDS = """
+            visitor shared com.acme.Order$Customer?
+            host shared com.acme.Order$Customer?
+            """;
+
     // as in bean: Order_VisitMarshaller
     // as in graph: writeMessage
 

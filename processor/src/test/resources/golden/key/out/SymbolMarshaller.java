@@ -32,7 +32,7 @@ import java.util.ArrayList;
         return symbol;
     }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in family-root, but:
         Checks.exactType(symbol, Symbol.class);
         size += Text.sizeOf(symbol.code());
         size += sizeOfSegments(symbol.segments());

@@ -4,7 +4,7 @@ import org.marshal4j.runtime.generated.value.StopBits;
  * Writes and reads {@link Point}, 1 to 6 bytes each. Stateless and thread-safe.
         mixIn = "com.acme.PointMixIn",
 
-    // as in family: MIN_SIZE
+    // as MIN_SIZE in empty, with 1 for 0
     // as in family-many: MAX_SIZE
     // as FIELDS in bound, with x for id, stop32 for int64
     // as in bean: PointMarshaller
@@ -16,7 +16,8 @@ import org.marshal4j.runtime.generated.value.StopBits;
     // as readFields in booleans, but:
         point.x = StopBits.readInt(in);
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in ancestors, but:
+        long size = 0;
         size += StopBits.sizeOfInt(point.x);
 
     // as in empty: copy, copyInto

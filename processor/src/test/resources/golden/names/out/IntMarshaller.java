@@ -1,4 +1,5 @@
-    // as beginning in family-many
+    // as beginning in default-package, but:
+package com.acme;
 
     // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 4;
@@ -6,7 +7,7 @@
     // as MAX_SIZE in empty, but:
     public static final int MAX_SIZE = 4;
 
-    // as FIELDS in family-many, with int_ for number
+    // as FIELDS in default-package, with int_ for age
     // as in ancestors: SCHEMA
     // as in booleans: static
     // as in ancestors: IntMarshaller

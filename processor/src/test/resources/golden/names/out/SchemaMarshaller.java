@@ -50,12 +50,12 @@
 
     // as in empty: copy
 
-    // as copyFields in family, but:
-    public static Schema copyFields(Schema from, Schema current, int depth) {
-        // without public static Expression.Operation.Not copyFields(Expression.Operation.Not from,
-        // without Expression.Operation.Not current, int depth) {
+    // as copyFields in many-values, but:
+        Checks.depth(depth);
         Text copy = TextMarshaller.copyFields(from.copy(), null, depth + 1);
         if (copy == from.copy()) {
+            return from;
+        }
         Schema schema = new Schema(from.current(), from.start(), copy);
 
     private static void writeBlock(Schema schema, Output out) {

@@ -1,7 +1,7 @@
     // as beginning in custom, but:
  * Writes and reads {@link Text}, 1 bytes or more each. Stateless and thread-safe.
 
-    // as in family: MIN_SIZE
+    // as in mix-in: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     // as FIELDS in bound, but:
@@ -13,19 +13,20 @@
     // as writeFields in empty, but:
         org.marshal4j.runtime.Text.write(text.text, out);
 
-    // as readFields in family, but:
+    /** As in empty. */
+    public static Text readFields(Text current, Input in, int depth) {
         Text text = current != null && current.getClass() == Text.class ? current : new Text();
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String text_ = org.marshal4j.runtime.Text.read(text.text, in);
-        if (text_ != text.text) {
-            text.text = text_;
+        // stored if another: text.text = text_
+        return text;
+    }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in mix-in, but:
         size += org.marshal4j.runtime.Text.sizeOf(text.text);
 
     // as in empty: copy, copyInto
 
     // as copyFields in evolvable, but:
-        if (text.text != from.text) {
-            text.text = from.text;
-        }
+        // copied if another: text.text = from.text
 }

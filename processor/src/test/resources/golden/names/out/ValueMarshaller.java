@@ -61,23 +61,15 @@ import org.marshal4j.runtime.generated.value.Enums;
         Value value_ = current != null && current.getClass() == Value.class ? current : new Value();
         // References are stored only if they changed: each store would cost the garbage collector time.
         Text out = Presence.read(in) ? TextMarshaller.readFields(value_.out, in, depth + 1) : null;
-        if (out != value_.out) {
-            value_.out = out;
-        }
+        // stored if another: value_.out = out
         Schema in_ = Presence.read(in) ? SchemaMarshaller.readFields(value_.in, in, depth + 1)
                 : null;
-        if (in_ != value_.in) {
-            value_.in = in_;
-        }
+        // stored if another: value_.in = in_
         readBlock1(value_, in);
         String depth_ = org.marshal4j.runtime.Text.read(value_.depth, in);
-        if (depth_ != value_.depth) {
-            value_.depth = depth_;
-        }
+        // stored if another: value_.depth = depth_
         List<Integer> fields = readFields_(value_.fields, in);
-        if (fields != value_.fields) {
-            value_.fields = fields;
-        }
+        // stored if another: value_.fields = fields
         readBlock2(value_, in);
         String oldSCHEMA = (String) SCHEMA_.get(value_);
         String schema = org.marshal4j.runtime.Text.read(oldSCHEMA, in);
@@ -90,9 +82,7 @@ import org.marshal4j.runtime.generated.value.Enums;
             value_.gr\u00f6\u00dfe = gr\u00f6\u00dfe;
         }
         Value.Enum element = Enums.read(ENUMS, in);
-        if (element != value_.element) {
-            value_.element = element;
-        }
+        // stored if another: value_.element = element
         return value_;
     }
 
@@ -174,22 +164,14 @@ import org.marshal4j.runtime.generated.value.Enums;
 
     private static void copyPart1(Value from, Value value_, int depth) {
         Text out = TextMarshaller.copyFields(from.out, value_.out, depth + 1);
-        if (out != value_.out) {
-            value_.out = out;
-        }
+        // stored if another: value_.out = out
         Schema in = SchemaMarshaller.copyFields(from.in, value_.in, depth + 1);
-        if (in != value_.in) {
-            value_.in = in;
-        }
+        // stored if another: value_.in = in
         value_.base = from.base;
         value_.offset = from.offset;
-        if (value_.depth != from.depth) {
-            value_.depth = from.depth;
-        }
+        // copied if another: value_.depth = from.depth
         List<Integer> fields = Lists.copy(from.fields, value_.fields);
-        if (fields != value_.fields) {
-            value_.fields = fields;
-        }
+        // stored if another: value_.fields = fields
         RUN.set(value_, (int) RUN.get(from));
         INSTANCE_.set(value_, (long) INSTANCE_.get(from));
         String schema = (String) SCHEMA_.get(from);
@@ -203,8 +185,6 @@ import org.marshal4j.runtime.generated.value.Enums;
         if (value_.gr\u00f6\u00dfe != from.gr\u00f6\u00dfe) {
             value_.gr\u00f6\u00dfe = from.gr\u00f6\u00dfe;
         }
-        if (value_.element != from.element) {
-            value_.element = from.element;
-        }
+        // copied if another: value_.element = from.element
     }
 }

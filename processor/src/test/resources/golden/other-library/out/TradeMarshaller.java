@@ -42,17 +42,11 @@ import org.marshal4j.schema.wire.TimeForm;
         readBlock(trade, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         String symbol = Checks.present("symbol", EncodedTexts.read(CharForm.MODIFIED, NumberForm.UINT16BE, trade.symbol, in));
-        if (symbol != trade.symbol) {
-            trade.symbol = symbol;
-        }
+        // stored if another: trade.symbol = symbol
         String note = Presence.read(in) ? Checks.present("note", EncodedTexts.read(CharForm.MODIFIED, NumberForm.UINT16BE, trade.note, in)) : null;
-        if (note != trade.note) {
-            trade.note = note;
-        }
+        // stored if another: trade.note = note
         List<String> tags = readTags(trade.tags, in);
-        if (tags != trade.tags) {
-            trade.tags = tags;
-        }
+        // stored if another: trade.tags = tags
         return trade;
     }
 
@@ -74,22 +68,12 @@ import org.marshal4j.schema.wire.TimeForm;
         trade.id = from.id;
         trade.price = from.price;
         trade.quantity = from.quantity;
-        if (trade.side != from.side) {
-            trade.side = from.side;
-        }
-        if (trade.time != from.time) {
-            trade.time = from.time;
-        }
-        if (trade.symbol != from.symbol) {
-            trade.symbol = from.symbol;
-        }
-        if (trade.note != from.note) {
-            trade.note = from.note;
-        }
+        // copied if another: trade.side = from.side
+        // copied if another: trade.time = from.time
+        // copied if another: trade.symbol = from.symbol
+        // copied if another: trade.note = from.note
         List<String> tags = Lists.copy(from.tags, trade.tags);
-        if (tags != trade.tags) {
-            trade.tags = tags;
-        }
+        // stored if another: trade.tags = tags
         return trade;
     }
 

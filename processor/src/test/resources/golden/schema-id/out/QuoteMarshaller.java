@@ -48,11 +48,11 @@
         if (levels != quote.levels) {
             quote.levels = levels;
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in names, but:
+        long size = 0;
         size += Text.sizeOf(quote.symbol);
         size += Enums.sizeOf(quote.side);
         size += Counts.sizeOf("levels", quote.levels, 17);
-        // without size += ExpressionMarshaller.sizeOfFields(Checks.required("operand", not.operand()), depth + 1);
 
     // as in empty: copy, copyInto
 
@@ -63,16 +63,10 @@
         }
         Checks.exactType(from, Quote.class, depth);
         Quote quote = OwnObjects.isFree(current, from, Quote.class) ? current : new Quote();
-        if (quote.symbol != from.symbol) {
-            quote.symbol = from.symbol;
-        }
-        if (quote.side != from.side) {
-            quote.side = from.side;
-        }
+        // copied if another: quote.symbol = from.symbol
+        // copied if another: quote.side = from.side
         List<Quote.Level> levels = copyLevels(from.levels, quote.levels, depth);
-        if (levels != quote.levels) {
-            quote.levels = levels;
-        }
+        // stored if another: quote.levels = levels
         return quote;
     }
 

@@ -94,34 +94,22 @@
         readBlock(wide, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         String t0 = Text.read(wide.t0, 9, in);
-        if (t0 != wide.t0) {
-            wide.t0 = t0;
-        }
+        // stored if another: wide.t0 = t0
         String t1 = Text.read(wide.t1, 9, in);
-        if (t1 != wide.t1) {
-            wide.t1 = t1;
-        }
+        // stored if another: wide.t1 = t1
         // and so on, up to:
         String t7 = Text.read(wide.t7, 9, in);
-        if (t7 != wide.t7) {
-            wide.t7 = t7;
-        }
+        // stored if another: wide.t7 = t7
     }
 
     private static void readPart2(Wide wide, Input in, int depth) {
         String t8 = Text.read(wide.t8, 9, in);
-        if (t8 != wide.t8) {
-            wide.t8 = t8;
-        }
+        // stored if another: wide.t8 = t8
         String t9 = Text.read(wide.t9, 9, in);
-        if (t9 != wide.t9) {
-            wide.t9 = t9;
-        }
+        // stored if another: wide.t9 = t9
         // and so on, up to:
         String t14 = Text.read(wide.t14, 9, in);
-        if (t14 != wide.t14) {
-            wide.t14 = t14;
-        }
+        // stored if another: wide.t14 = t14
     }
 
     private static long sizeOfPart1(Wide wide, int depth) {
@@ -141,50 +129,28 @@
     }
 
     private static void copyPart1(Wide from, Wide wide, int depth) {
-        if (wide.i0 != from.i0) {
-            wide.i0 = from.i0;
-        }
-        if (wide.i1 != from.i1) {
-            wide.i1 = from.i1;
-        }
+        // copied if another: wide.i0 = from.i0
+        // copied if another: wide.i1 = from.i1
         // and so on, up to:
-        if (wide.i12 != from.i12) {
-            wide.i12 = from.i12;
-        }
+        // copied if another: wide.i12 = from.i12
     }
 
     private static void copyPart2(Wide from, Wide wide, int depth) {
-        if (wide.i13 != from.i13) {
-            wide.i13 = from.i13;
-        }
-        if (wide.i14 != from.i14) {
-            wide.i14 = from.i14;
-        }
-        if (wide.i15 != from.i15) {
-            wide.i15 = from.i15;
-        }
-        if (wide.t0 != from.t0) {
-            wide.t0 = from.t0;
-        }
+        // copied if another: wide.i13 = from.i13
+        // copied if another: wide.i14 = from.i14
+        // copied if another: wide.i15 = from.i15
+        // copied if another: wide.t0 = from.t0
         if (wide.t1 != from.t1) {
             wide.t1 = from.t1;
         // and so on, up to:
         }
-        if (wide.t9 != from.t9) {
-            wide.t9 = from.t9;
-        }
+        // copied if another: wide.t9 = from.t9
     }
 
     private static void copyPart3(Wide from, Wide wide, int depth) {
-        if (wide.t10 != from.t10) {
-            wide.t10 = from.t10;
-        }
-        if (wide.t11 != from.t11) {
-            wide.t11 = from.t11;
-        }
+        // copied if another: wide.t10 = from.t10
+        // copied if another: wide.t11 = from.t11
         // and so on, up to:
-        if (wide.t14 != from.t14) {
-            wide.t14 = from.t14;
-        }
+        // copied if another: wide.t14 = from.t14
     }
 }

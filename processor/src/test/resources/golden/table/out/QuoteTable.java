@@ -1,3 +1,4 @@
+import java.time.Instant;
 import org.marshal4j.table.Cell;
 import org.marshal4j.table.DoubleColumn;
 import org.marshal4j.table.EnumColumn;
@@ -114,7 +115,15 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
     public static final class Columns {
         private static final VarHandle BID = Handles.field(MethodHandles.lookup(), Quote.class, "bid", double.class);
 
-    // as in table: SYMBOL, COUNT, TIME, EXCHANGE, DEPTHS, TAGS, SIZE
+    // as T0 in many-values, with SYMBOL for T0, symbol for t0
+    // as I0 in many-values, with COUNT for I0, count for i0
+    // as RUN in names, with TIME for RUN, time for run, Instant for int
+    // as T0 in many-values, with EXCHANGE for T0, exchange for t0
+
+        private static final VarHandle DEPTHS = Handles.field(MethodHandles.lookup(), Quote.class, "depths", double[].class);
+
+    // as RUN in names, with TAGS for RUN, tags for run, List for int
+    // as RUN in names, with SIZE for RUN, size for run
     // as balance in table, with LongColumn for TextColumn, id for balance
     // as id in table, with DoubleColumn for LongColumn, bid for id
     // as balance in table, with symbol for balance

@@ -1,5 +1,5 @@
 import net.openhft.chronicle.core.io.ValidatableUtil;
-    // as beginning in family-many, but:
+    // as beginning in names, but:
 public final class CheckedMarshaller extends FillingBytesMarshaller<Checked> {
 
     // as in default-package: MIN_SIZE, MAX_SIZE

@@ -1,3 +1,4 @@
+import org.marshal4j.runtime.generated.Entries;
     // as beginning in view, but:
     private static final Skip SKIP_TAGS_KEY = Skip.ofKey(BestMarshaller.INSTANCE, 0);
 
@@ -91,7 +92,16 @@
             if (!SKIP_NUMBER.over(nestingDepth(), in)) {
                 readNumber(in);
 
-    // as readTags in view-kinds, with readTags_ for readTags
+    private static Map.Entry<String, Tags> readTags_(Map.Entry<String, Tags> current, Input in,
+            int depth) {
+        if (!Presence.read(in)) {
+            return null;
+        }
+        String key = Text.read(Entries.keyOf(current), in);
+        Tags value = Presence.read(in)
+                ? TagsMarshaller.readFields(Entries.valueOf(current, key), in, depth + 1) : null;
+        return Entries.of(current, key, value);
+    }
 
     private Map.Entry<String, Tags> readTags(Input in) {
         int depth = nestingDepth();
@@ -100,8 +110,20 @@
 
     // as readUser in view, with readTagsKey for readUser
     // as lastView in view, with TagsView for FillView, tagsValueView for lastView
-    // as in view-kinds: readNumberValue
-    // as readNumber in view-kinds, with readNumber_ for readNumber
+
+    private static Long readNumberValue(Long current, Input in) {
+        long offset = in.take(9);
+        return Boxes.getLong(current, in.base(), offset);
+    }
+
+    private static Map.Entry<Tags, Long> readNumber_(Map.Entry<Tags, Long> current, Input in,
+            int depth) {
+        Tags key = Presence.read(in)
+                ? TagsMarshaller.readFields(Entries.keyOf(current), in, depth + 1) : null;
+        Long value = readNumberValue(Entries.valueOf(current, key), in);
+        return Entries.of(current, key, value);
+    }
+
     // as readTags in view-kinds, with Tags for String, Long for Tags, readNumber for readTags, readNumber_ for readTags_
 
     private Tags readNumberKey(Input in) {

@@ -2,7 +2,7 @@
  * Writes and reads {@link Page} with the type arguments of {@code Page<Tags>}, 1 bytes or more each. Stateless and thread-safe.
 public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Tags>> {
 
-    // as in family: MIN_SIZE
+    // as in mix-in: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     // as FIELDS in bound, but:
@@ -33,13 +33,11 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         Page<Tags> page = current != null && current.getClass() == Page.class ? current : new Page<Tags>();
         // References are stored only if they changed: each store would cost the garbage collector time.
         List<Tags> items = readItems(page.items, in, depth);
-        if (items != page.items) {
-            page.items = items;
-        }
+        // stored if another: page.items = items
         return page;
     }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in mix-in, but:
     public static long sizeOfFields(Page<Tags> page, int depth) {
         Checks.exactType(page, Page.class, depth);
         size += sizeOfItems(page.items, depth);

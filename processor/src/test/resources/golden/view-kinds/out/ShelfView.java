@@ -34,7 +34,18 @@ import org.marshal4j.runtime.view.FixedElements;
         // without position = beginSection(2, in.position());
 
     // as lastView in view, with Page_of_TagsView for FillView, pageView for lastView
-    // as readCorners in view-kinds, with readCorners_ for readCorners
+
+    private static List<Point> readCorners_(List<Point> current, Input in, int depth) {
+        int count = Counts.read(5, in);
+        List<Point> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Point old = Lists.get(elements, i);
+            Point element = PointMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
+
     // as readItems in view-kinds, with Point for Tags, readCorners for readItems, readCorners_ for readItems_
     // as lastView in view, with PointView for FillView, cornersView for lastView
 }

@@ -19,7 +19,8 @@ import org.marshal4j.runtime.generated.Taken;
     // as readFields in booleans, but:
         Filled.into("this", tags, Checks.present("this", readThis(tags, in)), in.limits());
 
-    // as sizeOfFields in view, but:
+    // as sizeOfFields in ancestors, but:
+        long size = 4;
         size += sizeOfThis(Checks.required("this", tags));
 
     // as in empty: copy, copyInto
@@ -28,8 +29,8 @@ import org.marshal4j.runtime.generated.Taken;
         Filled.into("this", tags, copyThis(from, tags));
         tags.version = from.version;
 
-    // as writeBlock in view, with version for number
-    // as readBlock in view, with version for number
+    // as writeBlock in validatable, with version for positive
+    // as readBlock in validatable, with version for positive
 
     private static void writeThisValue(Integer value, Output out) {
         long offset = out.reserve(5);

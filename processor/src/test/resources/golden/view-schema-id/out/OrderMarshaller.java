@@ -7,9 +7,12 @@ import org.marshal4j.runtime.view.IdentifiedMessages;
     // as MAX_SIZE in empty, with 13 for 0
     // as SCHEMA_ID in schema-id, with 0xf0b75588 for 0x6de34d21
 
-    // as EventMarshaller in view, but:
+    private OrderMarshaller() {
+        super(Order.class, "@version@", TypeSchema.of(Order.class)
+                        .asFamily(
                             "0 com.acme.Order$Limit")
                         .withSchemaId());
+    }
 
     // as in schema-id: writeMessage
     // as readMessage in schema-id, with OrderSchemaHistory for EventSchemaHistory

@@ -1,7 +1,8 @@
     // as beginning in schema-id, but:
  * Writes and reads {@link Order.Limit}, 12 bytes each. Stateless and thread-safe.
 
-    // as in view: MIN_SIZE, MAX_SIZE
+    // as MIN_SIZE in empty, with 12 for 0
+    // as MAX_SIZE in empty, with 12 for 0
     // as in final-fields: FIELDS
     // as SCHEMA_ID in schema-id, with 0x47c67339 for 0x6de34d21
     // as in schema-id: Order_LimitMarshaller

@@ -16,8 +16,9 @@
         Checks.exactType(quote, Quote.class, depth);
         OrderMarshaller.writeFields(quote.last, out, depth + 1);
 
-    // as readFields in family-root, but:
+    // as readFields in names, but:
         Checks.depth(depth, in);
+        readBlock(quote, in);
         Order last = OrderMarshaller.readFields(quote.last, in, depth + 1);
         if (last != quote.last) {
             quote.last = last;
@@ -31,9 +32,7 @@
     // as copyFields in final-fields, but:
         quote.bid = from.bid;
         Order last = OrderMarshaller.copyFields(from.last, quote.last, depth + 1);
-        if (last != quote.last) {
-            quote.last = last;
-        }
+        // stored if another: quote.last = last
 
     // as writeBlock2 in evolvable, with writeBlock for writeBlock2
     // as readBlock2 in evolvable, with readBlock for readBlock2

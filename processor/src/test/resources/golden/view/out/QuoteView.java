@@ -1,3 +1,5 @@
+import org.marshal4j.runtime.generated.value.FixedText;
+import org.marshal4j.runtime.generated.value.StringBuilders;
     // as beginning in view, but:
     private static final Venue[] VENUES = Venue.values();
 

@@ -1,3 +1,6 @@
+import java.net.URI;
+import java.util.EnumMap;
+import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.converter.NanoTime;
 import org.marshal4j.wire.Converted;

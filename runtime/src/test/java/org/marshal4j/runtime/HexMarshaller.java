@@ -4,8 +4,19 @@ import java.util.HexFormat;
 import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.schema.Schema;
 
-/** For tests that inspect bytes: reads a message, or all remaining bytes if they are none, as hexadecimal digits. */
-public record HexMarshaller(Schema schema) implements Marshaller<String> {
+/**
+ * For tests that inspect bytes: reads a message as hexadecimal digits.
+ *
+ * @param isStrict whether it refuses bytes that are no message, instead of reading all that remain
+ */
+public record HexMarshaller(Schema schema, boolean isStrict) implements Marshaller<String> {
+    public HexMarshaller(Schema schema) {
+        this(schema, false);
+    }
+
+    public static HexMarshaller strict(Schema schema) {
+        return new HexMarshaller(schema, true);
+    }
 
     @Override
     public void write(String value, Output out) {
@@ -27,6 +38,9 @@ public record HexMarshaller(Schema schema) implements Marshaller<String> {
                     schema, schema.resolver(), in.readable(), start, start + left, (path, at, size, type, value) -> {});
             return end - start;
         } catch (MarshalException | IllegalArgumentException e) {
+            if (isStrict) {
+                throw e;
+            }
             return left;
         }
     }

@@ -126,7 +126,7 @@ class JudgesTest {
     }
 
     /** Has a schema, but marshals nothing. The types that it holds have stubs of their own. */
-    private abstract static class Stub implements Marshaller<Object> {
+    private abstract static class Stub extends NoBytesMarshaller<Object> {
         private static final Map<String, Class<?>> BY_TYPE = Map.of(
                 "a.Quote", OfQuote.class,
                 "a.Leg", OfLeg.class,
@@ -137,16 +137,20 @@ class JudgesTest {
                 "b.Square", OfMovedSquare.class,
                 "a.Line", OfLine.class);
 
+        private static final Schema UNUSED = Schema.of("Unused");
+
         private static Schemas schemas = Schemas.of(List.of());
 
         private final String name;
 
         Stub(String name) {
+            super(Object.class, UNUSED);
             this.name = name;
             Marshallers.register(this, MarshalVersion.VERSION);
         }
 
         Stub() {
+            super(Object.class, UNUSED);
             this.name = BY_TYPE.entrySet().stream()
                     .filter(each -> each.getValue() == getClass())
                     .findAny()
@@ -165,26 +169,6 @@ class JudgesTest {
             List<String> imported = new ArrayList<>();
             BY_TYPE.forEach((type, marshaller) -> imported.add(type + " " + marshaller.getName()));
             return schemas.apply(name).from(TypeSchema.imports(getClass(), imported.toArray(String[]::new)));
-        }
-
-        @Override
-        public Class<Object> type() {
-            return Object.class;
-        }
-
-        @Override
-        public void write(Object value, Output out) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public Object read(Input in) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public long sizeOf(Object value) {
-            throw new UnsupportedOperationException();
         }
     }
 

@@ -9,8 +9,12 @@ public abstract class NoBytesMarshaller<T> implements Marshaller<T> {
     private final Schema schema;
 
     public NoBytesMarshaller(Class<T> type) {
+        this(type, TypeSchema.of(type));
+    }
+
+    public NoBytesMarshaller(Class<T> type, Schema schema) {
         this.type = type;
-        this.schema = TypeSchema.of(type);
+        this.schema = schema;
     }
 
     @Override

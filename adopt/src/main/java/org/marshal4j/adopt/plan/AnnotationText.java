@@ -26,13 +26,6 @@ public record AnnotationText(String type, List<Argument> arguments) {
         return new AnnotationText(type, List.of());
     }
 
-    /** Qualified names of the classes that it mentions. */
-    public List<String> types() {
-        List<String> types = new ArrayList<>(List.of("org.marshal4j." + type));
-        arguments.stream().map(Argument::type).filter(name -> !name.isEmpty()).forEach(types::add);
-        return types;
-    }
-
     /** The annotation in Java, with the names that {@code shortened} gives for qualified ones. */
     public String text(UnaryOperator<String> shortened) {
         String name = "@" + shortened.apply("org.marshal4j." + type);

@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 final class FieldStatements {
 
     private final ClassTree type;
-    private final String streamType;
     private final String stream;
     private final Map<String, List<Statement>> groups = new LinkedHashMap<>();
     private final Map<String, String> owners = new LinkedHashMap<>();
@@ -33,7 +32,6 @@ final class FieldStatements {
 
     private FieldStatements(ClassTree type, MethodTree method) {
         this.type = type;
-        this.streamType = method.getParameters().get(0).getType().toString();
         this.stream = method.getParameters().get(0).getName().toString();
     }
 
@@ -73,11 +71,6 @@ final class FieldStatements {
     /** The name that the stream has in them. */
     String stream() {
         return stream;
-    }
-
-    /** The type of the stream, as the source calls it. */
-    String streamType() {
-        return streamType;
     }
 
     /** The statements about a field alone; empty if there are none, or some are about another one as well. */

@@ -19,12 +19,6 @@ final class Sink {
         findings.merge(key, finding, (a, b) -> a.certainty().compareTo(b.certainty()) >= 0 ? a : b);
     }
 
-    void addAll(Sink other) {
-        other.findings.values().forEach(this::add);
-        gaps.addAll(other.gaps);
-        slots.addAll(other.slots);
-    }
-
     List<Finding> findings() {
         return List.copyOf(findings.values());
     }

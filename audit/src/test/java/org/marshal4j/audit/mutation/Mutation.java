@@ -58,57 +58,33 @@ enum Mutation {
     NARROW {
         @Override
         List<Runnable> in(MethodNode method) {
-            Map<String, String> narrower = Map.of(
-                    "writeInt",
-                    "writeShort",
-                    "writeShort",
-                    "writeByte",
-                    "readInt()I",
-                    "readShort()S",
-                    "readShort()S",
-                    "readByte()B");
-            List<Runnable> changes = new ArrayList<>();
-            for (AbstractInsnNode node : method.instructions) {
-                if (node instanceof MethodInsnNode call) {
-                    String to = narrower.getOrDefault(call.name, narrower.get(call.name + call.desc));
-                    if (to != null && call.owner.startsWith("java/io/")) {
-                        int paren = to.indexOf('(');
-                        changes.add(() -> {
-                            call.name = paren < 0 ? to : to.substring(0, paren);
-                            call.desc = paren < 0 ? call.desc : to.substring(paren);
-                        });
-                    }
-                }
-            }
-            return changes;
+            return retyped(
+                    method,
+                    Map.of(
+                            "writeInt",
+                            "writeShort",
+                            "writeShort",
+                            "writeByte",
+                            "readInt()I",
+                            "readShort()S",
+                            "readShort()S",
+                            "readByte()B"));
         }
     },
     WIDEN {
         @Override
         List<Runnable> in(MethodNode method) {
-            Map<String, String> wider = Map.of(
-                    "writeByte",
-                    "writeShort",
-                    "writeShort",
-                    "writeInt",
-                    "readByte()B",
-                    "readShort()S",
-                    "readShort()S",
-                    "readInt()I");
-            List<Runnable> changes = new ArrayList<>();
-            for (AbstractInsnNode node : method.instructions) {
-                if (node instanceof MethodInsnNode call) {
-                    String to = wider.getOrDefault(call.name, wider.get(call.name + call.desc));
-                    if (to != null && call.owner.startsWith("java/io/")) {
-                        int paren = to.indexOf('(');
-                        changes.add(() -> {
-                            call.name = paren < 0 ? to : to.substring(0, paren);
-                            call.desc = paren < 0 ? call.desc : to.substring(paren);
-                        });
-                    }
-                }
-            }
-            return changes;
+            return retyped(
+                    method,
+                    Map.of(
+                            "writeByte",
+                            "writeShort",
+                            "writeShort",
+                            "writeInt",
+                            "readByte()B",
+                            "readShort()S",
+                            "readShort()S",
+                            "readInt()I"));
         }
     },
     INVERT_CONDITION {
@@ -220,6 +196,24 @@ enum Mutation {
 
     private static boolean isStatic(FieldInsnNode field) {
         return field.getOpcode() == GETSTATIC || field.getOpcode() == PUTSTATIC;
+    }
+
+    /** Calls the methods of other types on streams: what has no descriptor keeps its own. */
+    private static List<Runnable> retyped(MethodNode method, Map<String, String> others) {
+        List<Runnable> changes = new ArrayList<>();
+        for (AbstractInsnNode node : method.instructions) {
+            if (node instanceof MethodInsnNode call) {
+                String to = others.getOrDefault(call.name, others.get(call.name + call.desc));
+                if (to != null && call.owner.startsWith("java/io/")) {
+                    int paren = to.indexOf('(');
+                    changes.add(() -> {
+                        call.name = paren < 0 ? to : to.substring(0, paren);
+                        call.desc = paren < 0 ? call.desc : to.substring(paren);
+                    });
+                }
+            }
+        }
+        return changes;
     }
 
     private static List<JumpInsnNode> conditions(MethodNode method) {

@@ -1,18 +1,14 @@
 package org.marshal4j.benchmarks.allocation;
 
 import java.util.concurrent.TimeUnit;
+import org.marshal4j.benchmarks.Timed;
 import org.marshal4j.examples.allocation.Held;
 import org.marshal4j.examples.allocation.Traffic;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -20,13 +16,10 @@ import org.openjdk.jmh.annotations.Warmup;
  * Measures how much a field of each type allocates, with {@code -prof gc}: {@code gc.alloc.rate.norm} is the table of
  * docs/allocation.md. The times do not matter.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 2, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(1)
-public class AllocationBenchmark {
+public class AllocationBenchmark extends Timed {
 
     /** The {@link Held#type} of one of {@link Held#all()}. */
     @Param("int")

@@ -1,34 +1,22 @@
 package org.marshal4j.benchmarks.copies;
 
 import java.util.Arrays;
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.Timed;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Measures copies, as new objects and into existing ones, beside the same by hand. The alternative without copies is to
  * write and read in native memory, which is the fastest way.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
 @Fork(3)
-public class CopyBenchmark {
+public class CopyBenchmark extends Timed {
 
     @Param({"MARKET_DATA", "ORDER_1", "ORDER_100", "MEDIA_STANDARD", "BOOK_UPDATE"})
     private Workload workload;

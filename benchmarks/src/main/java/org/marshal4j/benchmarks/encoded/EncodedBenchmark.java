@@ -6,29 +6,21 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.Timed;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** Writes and reads the same bytes by hand and with {@code @Encoded}: ten fields, two of them texts. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 3, time = 1)
 @Fork(1)
-public class EncodedBenchmark {
+public class EncodedBenchmark extends Timed {
     private final DataTrade data = DataTrade.sample();
     private final DataTrade dataRead = new DataTrade();
     private final ByteArrayOutputStream stream = new ByteArrayOutputStream(256);

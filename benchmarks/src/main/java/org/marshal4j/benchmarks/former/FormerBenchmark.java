@@ -1,29 +1,15 @@
 package org.marshal4j.benchmarks.former;
 
-import java.util.concurrent.TimeUnit;
+import org.marshal4j.benchmarks.Timed;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Reads a message of a former version of a class into an object of today's. All four messages are read before, in the
  * same JVM, so that shared code has a profile of all of them.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(2)
-public class FormerBenchmark {
+public class FormerBenchmark extends Timed {
     /** Enough for HotSpot's second compiler. */
     private static final int BEFORE = 30_000;
 

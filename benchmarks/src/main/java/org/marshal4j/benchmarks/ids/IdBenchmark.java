@@ -1,34 +1,26 @@
 package org.marshal4j.benchmarks.ids;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.Timed;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
 import org.marshal4j.benchmarks.workload.market.MarketData;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Writes and reads messages of the same fields with and without a schema id. In several JVMs, since two of them differ
  * by more than an id costs.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 3, time = 1)
 @Fork(8)
-public class IdBenchmark {
+public class IdBenchmark extends Timed {
     /** The classes that are written and read. */
     public enum Message {
         PLAIN_MARKET_DATA,

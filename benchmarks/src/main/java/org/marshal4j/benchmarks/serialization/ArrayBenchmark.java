@@ -1,29 +1,17 @@
 package org.marshal4j.benchmarks.serialization;
 
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.Timed;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** Messages as arrays: with the methods of the marshaller, and as a user would do it without them. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class ArrayBenchmark {
+public class ArrayBenchmark extends Timed {
 
     @Param({"MARKET_DATA", "ORDER_1", "ORDER_100"})
     private Workload workload;

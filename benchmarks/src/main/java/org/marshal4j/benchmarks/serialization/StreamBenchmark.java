@@ -1,27 +1,15 @@
 package org.marshal4j.benchmarks.serialization;
 
-import java.util.concurrent.TimeUnit;
+import org.marshal4j.benchmarks.Timed;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** An order through an object stream of its own: bytes and time. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class StreamBenchmark {
+public class StreamBenchmark extends Timed {
 
     @Param({"1", "100"})
     private int lines;

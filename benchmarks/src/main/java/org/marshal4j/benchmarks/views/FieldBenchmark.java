@@ -1,31 +1,17 @@
 package org.marshal4j.benchmarks.views;
 
-import java.util.concurrent.TimeUnit;
+import org.marshal4j.benchmarks.OftenStarted;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Reads and sets single fields of one message. Some methods wrap the message each time, since a view remembers how far
  * it has walked.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(5)
-public class FieldBenchmark {
+public class FieldBenchmark extends OftenStarted {
 
     @Param
     private ViewPlace place;

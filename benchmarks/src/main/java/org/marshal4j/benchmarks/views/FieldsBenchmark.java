@@ -2,31 +2,19 @@ package org.marshal4j.benchmarks.views;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import org.marshal4j.benchmarks.OftenStarted;
 import org.marshal4j.benchmarks.memory.Before;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** Reads one field of a message, by a view and by SBE's flyweight, each wrapped anew. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(8)
-public class FieldsBenchmark {
+public class FieldsBenchmark extends OftenStarted {
     private static final int ROUNDS = 20_000;
 
     @Param

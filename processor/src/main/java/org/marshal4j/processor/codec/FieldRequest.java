@@ -31,11 +31,6 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
         this(type, options, Reading.ASSIGNED, false);
     }
 
-    /** Values of that type, possibly null, as the elements of another value. */
-    public static FieldRequest element(TypeRef type) {
-        return new FieldRequest(type, FieldOptions.NULLABLE);
-    }
-
     /** The same, with another destination. */
     public FieldRequest read(Reading how) {
         return new FieldRequest(type, options, how, mayEnd);

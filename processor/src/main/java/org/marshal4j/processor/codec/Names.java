@@ -126,11 +126,6 @@ public final class Names {
         return ClassName.get(name.packageName(), name.simpleNames().get(0), nested);
     }
 
-    /** The marshaller of the class with the given name. */
-    public static ClassName marshallerOf(Name name) {
-        return of(name.generated("Marshaller"));
-    }
-
     /** The view of messages that the marshaller with the given name writes. */
     public static ClassName viewOf(Name marshaller) {
         return of(marshaller.besideMarshaller("View"));

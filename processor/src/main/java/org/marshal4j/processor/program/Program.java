@@ -168,15 +168,6 @@ public final class Program {
                 .orElse(field);
     }
 
-    /** The primitive type that a box holds. */
-    public Optional<TypeKind> unboxed(TypeMirror box) {
-        try {
-            return Optional.of(types.unboxedType(box).getKind());
-        } catch (IllegalArgumentException e) {
-            return Optional.empty();
-        }
-    }
-
     /** Tells which classes are derived from which. */
     public Supertypes supertypes() {
         return supertypes;

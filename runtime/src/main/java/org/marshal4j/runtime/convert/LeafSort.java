@@ -24,7 +24,7 @@ enum LeafSort {
         return type.accept(Sorts.INSTANCE);
     }
 
-    private static final class Sorts implements WireTypeVisitor<LeafSort> {
+    private static final class Sorts implements WireTypeVisitor.Holders<LeafSort> {
         static final Sorts INSTANCE = new Sorts();
 
         @Override
@@ -88,48 +88,13 @@ enum LeafSort {
         }
 
         @Override
-        public LeafSort listOf(WireType.ListOf type) {
-            return CONTAINER;
-        }
-
-        @Override
-        public LeafSort mapOf(WireType.MapOf type) {
-            return CONTAINER;
-        }
-
-        @Override
-        public LeafSort entryOf(WireType.EntryOf type) {
-            return CONTAINER;
-        }
-
-        @Override
-        public LeafSort optionalOf(WireType.OptionalOf type) {
+        public LeafSort other(WireType type) {
             return CONTAINER;
         }
 
         @Override
         public LeafSort encoded(WireType.Encoded type) {
             return type.value().accept(this);
-        }
-
-        @Override
-        public LeafSort dynamic(WireType.Dynamic type) {
-            return CONTAINER;
-        }
-
-        @Override
-        public LeafSort nested(WireType.Nested type) {
-            return CONTAINER;
-        }
-
-        @Override
-        public LeafSort family(WireType.Family type) {
-            return CONTAINER;
-        }
-
-        @Override
-        public LeafSort shared(WireType.Shared type) {
-            return CONTAINER;
         }
     }
 }

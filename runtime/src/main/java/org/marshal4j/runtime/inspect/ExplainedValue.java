@@ -8,7 +8,7 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Formats a value that is not null for {@link Explain}. */
-final class ExplainedValue implements WireTypeVisitor<String> {
+final class ExplainedValue implements WireTypeVisitor.Leaves<String> {
     private static final int MAX_ELEMENTS = 8;
     private static final int MAX_TEXT = 60;
 
@@ -16,6 +16,11 @@ final class ExplainedValue implements WireTypeVisitor<String> {
 
     ExplainedValue(Object value) {
         this.value = value;
+    }
+
+    @Override
+    public String leaf(WireType type) {
+        return plain(value);
     }
 
     @Override
@@ -84,16 +89,6 @@ final class ExplainedValue implements WireTypeVisitor<String> {
     }
 
     @Override
-    public String primitive(WireType.Primitive type) {
-        return plain(value);
-    }
-
-    @Override
-    public String value(WireType.Value type) {
-        return plain(value);
-    }
-
-    @Override
     public String special(WireType.Special type) {
         return SpecialValues.of(type.kind()).map(row -> row.text(value)).orElseGet(() -> plain(value));
     }
@@ -103,26 +98,6 @@ final class ExplainedValue implements WireTypeVisitor<String> {
         return value instanceof DynamicTag tag
                 ? tag.type().map(Object::toString).orElse("null")
                 : simpleName(value.toString());
-    }
-
-    @Override
-    public String text(WireType.Text type) {
-        return plain(value);
-    }
-
-    @Override
-    public String fixedText(WireType.FixedText type) {
-        return plain(value);
-    }
-
-    @Override
-    public String knownText(WireType.KnownText type) {
-        return plain(value);
-    }
-
-    @Override
-    public String open(WireType.Open type) {
-        return plain(value);
     }
 
     private static String simpleName(String type) {

@@ -24,11 +24,8 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
  * is called. The results are Objects, which nobody uses, since for {@code Void} the compiler would add bridge methods.
  */
 final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics.Host {
-
     /** The path of the schema id that a message may begin with. */
     static final String ID = "(schema id)";
-
-    private static final WireType INT = new WireType.Primitive(PrimitiveKind.INT32, false);
 
     private final Function<String, Schema> resolver;
     private final FixedSizes sizes;
@@ -38,10 +35,9 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private final WalkedObjects objects;
     private final WalkedCustoms customs;
     private final WalkProgress progress = new WalkProgress();
-    private final StringBuilder path = new StringBuilder();
+    private final WalkPath path = new WalkPath();
     private @Nullable Elements elements;
     private int depth = -1;
-    private int objectPathLength;
     private long objectOffset;
     private @Nullable WireType last;
 
@@ -86,11 +82,11 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     }
 
     private void id() {
-        path.append(ID);
+        path.field(ID);
         long offset = in.offset();
         int id = (int) in.next(Integer.BYTES);
-        visit(offset, INT, id);
-        path.setLength(0);
+        visit(offset, new WireType.Primitive(PrimitiveKind.INT32, false), id);
+        path.leaveField();
     }
 
     /** After a failure: the path to the field that failed. */
@@ -105,7 +101,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
 
     /** After a failure: the path to the object whose field failed; empty for the root. */
     String objectPath() {
-        return path.substring(0, objectPathLength);
+        return path.object();
     }
 
     /** After a failure: where the fields of that object start. */
@@ -113,14 +109,12 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         return objectOffset;
     }
 
-    // Nothing here restores the path after a failure, since callers ask for the path at that point.
     private void fields(Schema schema) {
         depth++;
         Levels.check(depth, schema);
         progress.requireAt(in.offset());
-        int outerPathLength = objectPathLength;
+        int outer = path.enterObject();
         long outerOffset = objectOffset;
-        objectPathLength = path.length();
         objectOffset = in.offset();
         List<SchemaField> fields = schema.fields();
         for (int i = 0; i < fields.size(); i++) {
@@ -130,13 +124,13 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
                 field(schema, fields.get(i));
             }
         }
-        objectPathLength = outerPathLength;
+        path.leaveObject(outer);
         objectOffset = outerOffset;
         depth--;
     }
 
     private void field(Schema owner, SchemaField field) {
-        enter(field.name());
+        path.field(field.name());
         if (declared != null) {
             declared.field(owner, field);
         }
@@ -147,14 +141,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         } else {
             field.type().accept(this);
         }
-        path.setLength(objectPathLength);
-    }
-
-    private void enter(String name) {
-        if (objectPathLength > 0) {
-            path.append('.');
-        }
-        path.append(name);
+        path.leaveField();
     }
 
     /**
@@ -163,12 +150,12 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
      */
     private int versionedBlock(Schema schema, int first) {
         List<SchemaField> fields = schema.fields();
-        enter(fields.get(first).name());
+        path.field(fields.get(first).name());
         long offset = in.offset();
         boolean open = in.isOpenFrame();
         int count = WireValues.frame(in);
         visit(offset, fields.get(first).type(), count);
-        path.setLength(objectPathLength);
+        path.leaveField();
         long outer = in.narrow(count);
         int version = 1;
         boolean ended = false;
@@ -191,11 +178,11 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
 
     /** Reports what a versioned block contains after the fields of this version. */
     private void later(SchemaField block) {
-        enter("(later)");
+        path.field("(later)");
         long offset = in.offset();
         in.skip(in.left());
         visit(offset, block.type(), (int) (in.offset() - offset));
-        path.setLength(objectPathLength);
+        path.leaveField();
     }
 
     @Override
@@ -255,11 +242,11 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private Object elements(WireType.ListOf type, int count) {
         int length = path.length();
         for (int i = 0; i < count; i++) {
-            path.append('[').append(i).append(']');
+            path.element(i);
             long before = in.offset();
             type.element().accept(this);
             element(before);
-            path.setLength(length);
+            path.cut(length);
             if (in.offset() == before) {
                 // The elements have no bytes: two thousand million of them would be as valid as this one.
                 return type;
@@ -280,18 +267,18 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         int length = path.length();
         for (int i = 0; i < count; i++) {
             long before = in.offset();
-            path.append('[').append(i).append("].key");
+            path.key(i);
             type.key().accept(this);
-            path.setLength(length);
+            path.cut(length);
             long value = in.offset();
-            path.append('[').append(i).append("].value");
+            path.value(i);
             type.value().accept(this);
             element(value);
-            path.setLength(length);
+            path.cut(length);
             if (elements != null) {
-                path.append('[').append(i).append("].key");
+                path.key(i);
                 element(before);
-                path.setLength(length);
+                path.cut(length);
             }
             if (in.offset() == before) {
                 return type;
@@ -302,27 +289,22 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
 
     private void element(long offset) {
         if (elements != null) {
-            elements.element(path, offset, in.offset());
+            elements.element(path.text(), offset, in.offset());
         }
     }
 
     @Override
     public Object entryOf(WireType.EntryOf type) {
-        if (type.nullable()) {
-            long offset = in.offset();
-            boolean present = in.nextPresence();
-            visit(offset, type, present ? Boolean.TRUE : null);
-            if (!present) {
-                return type;
-            }
+        if (type.nullable() && !isPresent(type)) {
+            return type;
         }
         int length = path.length();
         path.append(".key");
         type.key().accept(this);
-        path.setLength(length);
+        path.cut(length);
         path.append(".value");
         type.value().accept(this);
-        path.setLength(length);
+        path.cut(length);
         return type;
     }
 
@@ -339,33 +321,33 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
 
     @Override
     public Object nested(WireType.Nested type) {
-        if (type.versioned()) {
-            versioned(type);
-            return type;
+        if (!type.nullable() || (type.versioned() ? isVersionPresent(type) : isPresent(type))) {
+            fields(resolver.apply(type.type()));
         }
-        if (type.nullable()) {
-            long offset = in.offset();
-            boolean present = in.nextPresence();
-            if (!present) {
-                in.skip(Math.max(0, sizes.of(type.type())));
-            }
-            visit(offset, type, present ? Boolean.TRUE : null);
-            if (!present) {
-                return type;
-            }
-        }
-        fields(resolver.apply(type.type()));
         return type;
     }
 
-    private void versioned(WireType.Nested type) {
+    /** Reads the presence byte of an entry or object, and the zeros that follow it for null. */
+    private boolean isPresent(WireType type) {
         long offset = in.offset();
-        if (type.nullable() && (int) in.next(Integer.BYTES) == VersionedBlocks.NULL) {
-            visit(offset, type, null);
-            return;
+        boolean present = in.nextPresence();
+        if (!present && type instanceof WireType.Nested nested) {
+            in.skip(Math.max(0, sizes.of(nested.type())));
         }
-        in.moveTo(offset);
-        fields(resolver.apply(type.type()));
+        visit(offset, type, present ? Boolean.TRUE : null);
+        return present;
+    }
+
+    /** Whether an object begins with a versioned block, which is then still to be read. */
+    private boolean isVersionPresent(WireType.Nested type) {
+        long offset = in.offset();
+        boolean present = (int) in.next(Integer.BYTES) != VersionedBlocks.NULL;
+        if (present) {
+            in.moveTo(offset);
+        } else {
+            visit(offset, type, null);
+        }
+        return present;
     }
 
     @Override

@@ -37,7 +37,7 @@ final class WalkedDynamics {
      * @param path the path of the value, which is the same afterwards
      * @return the listed type of the object that comes next; null if the whole value has been walked
      */
-    static @Nullable WireType walk(WireType.Dynamic type, int depth, WireCursor in, StringBuilder path, Host walk) {
+    static @Nullable WireType walk(WireType.Dynamic type, int depth, WireCursor in, WalkPath path, Host walk) {
         long offset = in.offset();
         DynamicTag tag = tag(type, depth, in);
         if (tag == DynamicTag.LISTED) {
@@ -107,7 +107,7 @@ final class WalkedDynamics {
         DynamicScalars.zone(ZoneId.of(id));
     }
 
-    private static void map(WireType.MapOf map, WireCursor in, StringBuilder path, Host walk) {
+    private static void map(WireType.MapOf map, WireCursor in, WalkPath path, Host walk) {
         long start = in.offset();
         int count = WireValues.count(map, map.max(), in);
         walk.visit(start, map, count);
@@ -115,17 +115,17 @@ final class WalkedDynamics {
         Set<String> keys = new HashSet<>();
         for (int i = 0; i < count; i++) {
             long offset = in.offset();
-            path.append('[').append(i).append("].key");
+            path.key(i);
             String key = (String) Objects.requireNonNull(WireValues.value(KEY, in, true));
             walk.visit(offset, KEY, key);
-            path.setLength(length);
+            path.cut(length);
             path.append(DynamicKey.step(key));
             if (!keys.add(key)) {
                 in.moveTo(offset);
                 throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a key that the map already has");
             }
             map.value().accept(walk);
-            path.setLength(length);
+            path.cut(length);
         }
     }
 }

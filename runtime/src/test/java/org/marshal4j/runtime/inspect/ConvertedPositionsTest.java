@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -71,40 +72,7 @@ class ConvertedPositionsTest {
         }
 
         FormerMessages<String> messages() {
-            return FormerMessages.of(new Strict(today), former, "R");
-        }
-    }
-
-    /** Reads today's bytes of one message as hexadecimal digits, and refuses any others. */
-    private record Strict(Schema schema) implements Marshaller<String> {
-        @Override
-        public void write(String value, Output out) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public String read(Input in) {
-            long start = in.position();
-            long end = SchemaWalker.walk(
-                    schema,
-                    schema.resolver(),
-                    in.readable(),
-                    start,
-                    start + in.remaining(),
-                    (path, at, size, type, value) -> {});
-            byte[] bytes = new byte[(int) (end - start)];
-            in.read(bytes);
-            return HexFormat.of().formatHex(bytes);
-        }
-
-        @Override
-        public long sizeOf(String value) {
-            return value.length() / 2;
-        }
-
-        @Override
-        public Class<String> type() {
-            return String.class;
+            return FormerMessages.of(HexMarshaller.strict(today), former, "R");
         }
     }
 
@@ -189,7 +157,7 @@ class ConvertedPositionsTest {
 
         Refusal(List<String> was, List<String> is, String message, String path, int offset) {
             Schema today = Schema.parse("R", is);
-            messages = FormerMessages.of(new Strict(today), Schemas.of(List.of(Schema.parse("R", was))), "R");
+            messages = FormerMessages.of(HexMarshaller.strict(today), Schemas.of(List.of(Schema.parse("R", was))), "R");
             this.message = HexFormat.of().parseHex(message);
             this.path = path;
             this.offset = offset;

@@ -19,6 +19,7 @@ import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.ScratchBuffer;
@@ -84,30 +85,14 @@ class FormerMessagesTest {
     }
 
     /** Reads a number and a text, and nothing behind it. */
-    private static final class Note implements Marshaller<String> {
-        @Override
-        public void write(String value, Output out) {
-            throw new UnsupportedOperationException();
+    private static final class Note extends NoBytesMarshaller<String> {
+        Note() {
+            super(String.class, Schema.of("Note", "number int32", "text text"));
         }
 
         @Override
         public String read(Input in) {
             return in.readInt() + " " + Text.read(null, in);
-        }
-
-        @Override
-        public long sizeOf(String value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public Schema schema() {
-            return Schema.of("Note", "number int32", "text text");
-        }
-
-        @Override
-        public Class<String> type() {
-            return String.class;
         }
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
@@ -27,25 +27,17 @@ class FormerOffsetTest {
     }
 
     /** Refuses everything at a path, and 99 bytes behind the start of today's message. */
-    private record Refusing(Schema schema, String path) implements Marshaller<String> {
-        @Override
-        public void write(String value, Output out) {
-            throw new UnsupportedOperationException();
+    private static final class Refusing extends NoBytesMarshaller<String> {
+        private final String path;
+
+        Refusing(Schema schema, String path) {
+            super(String.class, schema);
+            this.path = path;
         }
 
         @Override
         public String read(Input in) {
             throw new MarshalException("reading", "R", path, 99, RuntimeProblem.IMPOSSIBLE_VALUE, "no", null);
-        }
-
-        @Override
-        public long sizeOf(String value) {
-            return 0;
-        }
-
-        @Override
-        public Class<String> type() {
-            return String.class;
         }
     }
 

@@ -10,10 +10,9 @@ import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
@@ -93,7 +92,7 @@ class QuickMessagesTest {
 
     private static @Nullable FormerMessages<String> messages(Schemas was, Schema today) {
         try {
-            return FormerMessages.of(new Digits(today), was, "a.Root");
+            return FormerMessages.of(HexMarshaller.strict(today), was, "a.Root");
         } catch (MarshalException e) {
             assertThat(e.problem()).as(was + "\n" + today + e).isEqualTo(RuntimeProblem.NOT_CONVERTED);
             return null;
@@ -172,34 +171,5 @@ class QuickMessagesTest {
                 hasId ? outer.withSchemaId() : outer,
                 Schema.parse("a.Part", part),
                 Schema.of("a.Fixed", "x int32", "y float64")));
-    }
-
-    /** Reads a message of today as hexadecimal digits. */
-    private record Digits(Schema schema) implements Marshaller<String> {
-        @Override
-        public void write(String value, Output out) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public String read(Input in) {
-            long start = in.position();
-            SchemaWalker.Visitor nothing = (path, at, size, type, value) -> {};
-            long end =
-                    SchemaWalker.walk(schema, schema.resolver(), in.readable(), start, start + in.remaining(), nothing);
-            byte[] bytes = new byte[(int) (end - start)];
-            in.read(bytes);
-            return HexFormat.of().formatHex(bytes);
-        }
-
-        @Override
-        public long sizeOf(String value) {
-            return value.length() / 2;
-        }
-
-        @Override
-        public Class<String> type() {
-            return String.class;
-        }
     }
 }

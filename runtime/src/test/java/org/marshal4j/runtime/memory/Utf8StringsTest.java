@@ -2,15 +2,12 @@ package org.marshal4j.runtime.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts with characters beyond ASCII, in an array and in direct memory. */
 class Utf8StringsTest {
-    private static final int AROUND = 8;
     private static final int[] LENGTHS = {0, 1, 2, 7, 8, 15, 16, 17, 33, 64, 130};
     private static final String[] OTHERS = {
         "\u0080", "\u00FF", "\u0141", "\u07FF", "\u0800", "\uD7FF", "\uE000", "\uFFFF", "\uD83D\uDE00", "\uDBFF\uDFFF"
@@ -30,12 +27,12 @@ class Utf8StringsTest {
 
     private static void check(String text, boolean direct) {
         byte[] expected = text.getBytes(StandardCharsets.UTF_8);
-        ByteBuffer bytes = filled(direct, expected.length);
+        SurroundedBytes bytes = new SurroundedBytes(direct, expected.length);
         assertThat(Utf8Strings.size(text)).as(text).isEqualTo(expected.length);
-        assertThat(Utf8Strings.put(text, base(bytes), offset(bytes)))
+        assertThat(Utf8Strings.put(text, bytes.base(), bytes.offset()))
                 .as(text)
-                .isEqualTo(offset(bytes) + expected.length);
-        assertThat(content(bytes)).isEqualTo("#".repeat(AROUND) + text + "#".repeat(AROUND));
+                .isEqualTo(bytes.offset() + expected.length);
+        assertThat(bytes.holds(text, StandardCharsets.UTF_8)).isTrue();
         assertThat(matches(text, bytes, expected.length)).as(text).isTrue();
         assertThat(matches(text, bytes, expected.length + 1)).as(text).isFalse();
         if (text.length() < expected.length - 1) {
@@ -43,12 +40,12 @@ class Utf8StringsTest {
         }
         for (int i = 0; i < expected.length; i++) {
             for (int other : new int[] {'y', 0x80, 0xBF, 0xC3, 0xFF}) {
-                bytes.put(AROUND + i, (byte) other);
+                bytes.put(i, other);
                 assertThat(matches(text, bytes, expected.length))
                         .as("0x%02X at %d of %s", other, i, text)
                         .isEqualTo(expected[i] == (byte) other);
             }
-            bytes.put(AROUND + i, expected[i]);
+            bytes.put(i, expected[i]);
         }
     }
 
@@ -67,43 +64,20 @@ class Utf8StringsTest {
     }
 
     private static void refuses(String text, boolean direct) {
-        ByteBuffer bytes = filled(direct, 3 * text.length());
+        SurroundedBytes bytes = new SurroundedBytes(direct, 3 * text.length());
         assertThat(Utf8Strings.size(text)).as(text).isEqualTo(Utf16.MALFORMED);
-        assertThat(Utf8Strings.put(text, base(bytes), offset(bytes))).as(text).isEqualTo(Utf16.MALFORMED);
+        assertThat(Utf8Strings.put(text, bytes.base(), bytes.offset())).as(text).isEqualTo(Utf16.MALFORMED);
         // As if each half were a character.
         int size = 0;
         for (char c : text.toCharArray()) {
             int width = Utf8.size(c);
-            Utf8.put(base(bytes), offset(bytes) + size, width, c);
+            Utf8.put(bytes.base(), bytes.offset() + size, width, c);
             size += width;
         }
         assertThat(matches(text, bytes, size)).as(text).isFalse();
     }
 
-    private static boolean matches(String text, ByteBuffer bytes, int count) {
-        return Utf8Strings.matches(text, base(bytes), offset(bytes), count);
-    }
-
-    private static ByteBuffer filled(boolean direct, int length) {
-        int size = length + 2 * AROUND;
-        ByteBuffer bytes = direct ? ByteBuffer.allocateDirect(size) : ByteBuffer.allocate(size);
-        for (int i = 0; i < size; i++) {
-            bytes.put(i, (byte) '#');
-        }
-        return bytes;
-    }
-
-    private static @Nullable Object base(ByteBuffer bytes) {
-        return bytes.hasArray() ? bytes.array() : BufferMemory.base(bytes);
-    }
-
-    private static long offset(ByteBuffer bytes) {
-        return AROUND + (bytes.hasArray() ? RawMemory.ARRAY_OFFSET : BufferMemory.at(bytes));
-    }
-
-    private static String content(ByteBuffer bytes) {
-        byte[] content = new byte[bytes.capacity()];
-        bytes.get(0, content);
-        return new String(content, StandardCharsets.UTF_8);
+    private static boolean matches(String text, SurroundedBytes bytes, int count) {
+        return Utf8Strings.matches(text, bytes.base(), bytes.offset(), count);
     }
 }

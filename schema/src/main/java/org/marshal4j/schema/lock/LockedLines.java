@@ -36,10 +36,6 @@ record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
         return new LockedLines(lines, formerNames);
     }
 
-    boolean hasFormerNames() {
-        return formerNames.stream().anyMatch(Optional::isPresent);
-    }
-
     /**
      * The former names of fields by their present ones, with the marks of {@link FieldNames}.
      *

@@ -1,9 +1,7 @@
 package org.marshal4j.table.arrow;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Lane;
@@ -25,7 +23,6 @@ final class BatchLayout {
 
     private final List<Node> nodes = new ArrayList<>();
     private final List<Place> places = new ArrayList<>();
-    private final Map<Node, Long> elements = new IdentityHashMap<>();
     private int areas;
     private long body;
 
@@ -51,11 +48,7 @@ final class BatchLayout {
             place(node, null, true, values, Lane.aligned(room.area(node, values)));
             areas++;
         }
-        long within = values;
-        if (node.kind() == Kind.LIST) {
-            within = room.elements(node, values);
-            elements.put(node, within);
-        }
+        long within = node.kind() == Kind.LIST ? room.elements(node, values) : values;
         for (Node child : node.children()) {
             add(child, within, room);
         }
@@ -74,11 +67,6 @@ final class BatchLayout {
     /** All buffers. */
     List<Place> places() {
         return places;
-    }
-
-    /** The number of elements for which a list has room. */
-    long elements(Node list) {
-        return elements.getOrDefault(list, 0L);
     }
 
     /** The number of columns with an area. */

@@ -47,11 +47,6 @@ public final class TableMemory {
         absent = columns;
     }
 
-    /** Returns the columns that the file does not have; null if there is no file. */
-    public @Nullable AbsentColumns absent() {
-        return absent;
-    }
-
     /** Tells whether a column is one that the file does not have. */
     public boolean isAbsent(Node node) {
         if (around != null) {
@@ -69,11 +64,6 @@ public final class TableMemory {
     public void setStore(Store where, int count) {
         store = where;
         batches = count;
-    }
-
-    /** Returns the number of batches. */
-    public int batches() {
-        return batches;
     }
 
     /** Makes room for a row if there is none yet. */

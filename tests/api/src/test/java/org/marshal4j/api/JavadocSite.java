@@ -29,7 +29,11 @@ record JavadocSite(Path root, List<Path> sources, List<String> packages) {
     static JavadocSite of(Path root, List<String> packages) throws IOException {
         List<Path> sources = new ArrayList<>();
         for (Path module : modules(root)) {
-            Stream.of("src/main/java", "target/generated-sources/columns", "target/generated-sources/java-templates")
+            Stream.of(
+                            "src/main/java",
+                            "target/generated-sources/columns",
+                            "target/generated-sources/primitives",
+                            "target/generated-sources/java-templates")
                     .map(module::resolve)
                     .filter(Files::isDirectory)
                     .forEach(sources::add);

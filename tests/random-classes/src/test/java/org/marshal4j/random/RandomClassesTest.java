@@ -36,6 +36,9 @@ class RandomClassesTest {
     private static final int VALUES_OF_SMALL = 40;
     private static final int ENOUGH = 5;
 
+    /** How many parts of a failing shape are checked. */
+    private static final int TRIES = 250;
+
     /** One failure of each kind, whose sources are kept. */
     private final Map<String, String> reports = new LinkedHashMap<>();
 
@@ -105,7 +108,11 @@ class RandomClassesTest {
             Files.writeString(kept.resolve(Path.of(source.getKey()).getFileName()), source.getValue());
         }
         Batch small = new Batch(compiler, DIRECTORY.resolve("shrunk"), VALUES_OF_SMALL);
-        Shape shrunk = new Shrinker(small, failure).shrink(shape);
+        Shape shrunk = new Shrinker<Shape>(
+                        TRIES,
+                        SimplerShapes::of,
+                        each -> small.check(List.of(each)).get(each))
+                .shrink(shape, failure);
         Failure ofShrunk = small.check(List.of(shrunk)).getOrDefault(shrunk, failure);
         String report = "-Dseed=%d -Dshapes=1, compiled by %s: %s%nshrunk to%n%s"
                 .formatted(shape.seed(), compiler, ofShrunk.text(), shrunk);

@@ -1,99 +1,35 @@
 package org.marshal4j.random;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
-/** Removes everything from a failing shape that is not needed for the failure. */
-final class Shrinker {
-    private static final int TRIES = 250;
-
-    private final Batch batch;
-    private final String kind;
-    private int tries;
-
-    /** Shrinks shapes with failures of that kind. */
-    Shrinker(Batch batch, Failure failure) {
-        this.batch = batch;
-        kind = failure.kind();
-    }
-
-    /** Returns a part of the shape that still fails in the same way, and from which nothing more can be removed. */
-    Shape shrink(Shape shape) {
-        Shape smallest = shape;
-        Shape smaller = next(smallest);
-        while (smaller != null) {
-            smallest = smaller;
-            smaller = next(smallest);
+/**
+ * Removes everything from something failing that is not needed for the failure.
+ *
+ * @param tries how many parts are checked at most
+ * @param simpler what is left without one thing or another, large steps first
+ * @param check returns the failure; null if there is none
+ */
+public record Shrinker<T>(int tries, Function<T, List<T>> simpler, Function<T, Failure> check) {
+    /** Returns a part that still fails in the same way, and from which nothing more can be removed. */
+    public T shrink(T failing, Failure failure) {
+        T smallest = failing;
+        int left = tries;
+        boolean isSmaller = true;
+        while (isSmaller) {
+            isSmaller = false;
+            for (T smaller : simpler.apply(smallest)) {
+                if (left-- < 0) {
+                    return smallest;
+                }
+                Failure other = check.apply(smaller);
+                if (other != null && other.kind().equals(failure.kind())) {
+                    smallest = smaller;
+                    isSmaller = true;
+                    break;
+                }
+            }
         }
         return smallest;
-    }
-
-    /** Returns the first shape that still fails, or null if none does. */
-    private Shape next(Shape shape) {
-        for (Shape smaller : simpler(shape)) {
-            if (tries++ > TRIES) {
-                return null;
-            }
-            Failure failure = batch.check(List.of(smaller)).get(smaller);
-            if (failure != null && failure.kind().equals(kind)) {
-                return smaller;
-            }
-        }
-        return null;
-    }
-
-    /** Returns large steps first. */
-    private static List<Shape> simpler(Shape shape) {
-        List<Shape> simpler = new ArrayList<>();
-        for (TypeShape type : shape.types()) {
-            Shape others = shape.without(type);
-            // Library types have no sources of their own.
-            if (others.types().stream().anyMatch(other -> !other.isLibrary())) {
-                simpler.add(others);
-            }
-        }
-        for (TypeShape type : shape.types()) {
-            for (int part = type.fields().size(); part >= 1; part /= 2) {
-                addWithout(shape, type, part, simpler);
-            }
-        }
-        for (TypeShape type : shape.types()) {
-            if (!type.base().isEmpty()) {
-                simpler.add(shape.with(type, type.withBase("")));
-            }
-            if (type.traits().marshallable() || type.traits().member()) {
-                simpler.add(shape.with(type, type.plain()));
-            }
-            for (String annotation : type.annotations()) {
-                List<String> rest = new ArrayList<>(type.annotations());
-                rest.remove(annotation);
-                if (annotation.startsWith("@Marshal(")) {
-                    rest.add(0, "@Marshal");
-                }
-                if (!annotation.equals("@Marshal")) {
-                    simpler.add(shape.with(type, type.withAnnotations(rest)));
-                }
-            }
-            for (int i = 0; i < type.fields().size(); i++) {
-                for (FieldShape field : type.fields().get(i).simpler()) {
-                    List<FieldShape> fields = new ArrayList<>(type.fields());
-                    fields.set(i, field);
-                    simpler.add(shape.with(type, type.withFields(fields)));
-                }
-            }
-        }
-        return simpler;
-    }
-
-    /** Returns the type without each group of that many fields in turn. */
-    private static void addWithout(Shape shape, TypeShape type, int part, List<Shape> simpler) {
-        for (int from = 0; from < type.fields().size(); from += part) {
-            List<FieldShape> rest = new ArrayList<>(type.fields().subList(0, from));
-            rest.addAll(type.fields()
-                    .subList(
-                            Math.min(from + part, type.fields().size()),
-                            type.fields().size()));
-            simpler.add(shape.with(type, type.withFields(rest)));
-        }
     }
 }

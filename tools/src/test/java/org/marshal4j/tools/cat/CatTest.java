@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -36,7 +35,6 @@ import org.marshal4j.tools.sample.Quote;
 import org.marshal4j.tools.sample.QuoteMarshaller;
 import org.marshal4j.tools.sample.Shape;
 import org.marshal4j.tools.sample.ShapeMarshaller;
-import org.marshal4j.tools.type.KnownSchemas;
 
 class CatTest {
     @TempDir
@@ -51,22 +49,6 @@ class CatTest {
         return Cat.run(options, out::append, problems::add, () -> false, count -> {});
     }
 
-    private CatOptions options(Path file, String where, Format format, String... fields) {
-        return new CatOptions(
-                file,
-                KnownSchemas.none(),
-                Optional.empty(),
-                OptionalInt.empty(),
-                Optional.ofNullable(where),
-                List.of(fields),
-                OptionalLong.empty(),
-                0,
-                Long.MAX_VALUE,
-                false,
-                false,
-                format);
-    }
-
     private <T> Path file(Marshaller<T> marshaller, List<? extends T> messages) throws IOException {
         return MessageFile.write(temp.resolve("messages.bin"), marshaller, messages);
     }
@@ -79,7 +61,7 @@ class CatTest {
 
     @Test
     void linesOfJson() throws IOException {
-        CatResult result = run(options(quotes(2), null, Format.JSON));
+        CatResult result = run(TestOptions.of(quotes(2), null, Format.JSON));
         assertThat(out).hasToString("""
                         {"symbol":"VOD.L","time":0,"bid":100.0,"size":0.1,"open":true,"side":"B","lots":null,"leg":null,"venue":"LONDON"}
                         {"symbol":"BP.L","time":1,"bid":100.25,"size":1.1,"open":false,"side":"S","lots":1,"leg":{"name":"leg 1","price":0.5},"venue":"PARIS"}
@@ -89,7 +71,7 @@ class CatTest {
 
     @Test
     void yaml() throws IOException {
-        run(options(quotes(2), "time == 1", Format.YAML));
+        run(TestOptions.of(quotes(2), "time == 1", Format.YAML));
         assertThat(out).hasToString("""
                         ---
                         symbol: "BP.L"
@@ -108,13 +90,13 @@ class CatTest {
 
     @Test
     void csv() throws IOException {
-        run(options(quotes(2), null, Format.CSV));
+        run(TestOptions.of(quotes(2), null, Format.CSV));
         assertThat(out).hasToString("""
                         symbol,time,bid,size,open,side,lots,leg,venue
                         VOD.L,0,100.0,0.1,true,B,,,LONDON
                         BP.L,1,100.25,1.1,false,S,1,"{""name"":""leg 1"",""price"":0.5}",PARIS
                         """);
-        run(options(quotes(3), "lots > 1", Format.CSV, "time", "leg.name"));
+        run(TestOptions.of(quotes(3), "lots > 1", Format.CSV, "time", "leg.name"));
         assertThat(out).hasToString("time,leg.name\n2,leg 2\n");
     }
 
@@ -128,7 +110,7 @@ class CatTest {
             quotes.add(quote);
         }
         Path file = file(QuoteMarshaller.INSTANCE, quotes);
-        run(options(file, null, Format.JSON, "time", "bid"));
+        run(TestOptions.of(file, null, Format.JSON, "time", "bid"));
         assertThat(out).hasToString("""
                         {"time":-9223372036854775808,"bid":"NaN"}
                         {"time":-9223372036854775807,"bid":-0.0}
@@ -136,9 +118,9 @@ class CatTest {
                         {"time":-9223372036854775805,"bid":"-Infinity"}
                         {"time":-9223372036854775804,"bid":4.9E-324}
                         """);
-        run(options(file, "time == -9223372036854775807", Format.JSON, "bid"));
+        run(TestOptions.of(file, "time == -9223372036854775807", Format.JSON, "bid"));
         assertThat(out).hasToString("{\"bid\":-0.0}\n");
-        run(options(file, "bid == NaN", Format.YAML, "bid"));
+        run(TestOptions.of(file, "bid == NaN", Format.YAML, "bid"));
         assertThat(out).hasToString("---\nbid: .nan\n");
     }
 
@@ -178,7 +160,7 @@ class CatTest {
     @Test
     void everyKindOfField() throws IOException {
         Path file = file(EverythingMarshaller.INSTANCE, List.of(everything(), new Everything()));
-        run(options(file, null, Format.JSON));
+        run(TestOptions.of(file, null, Format.JSON));
         assertThat(problems).isEmpty();
         assertThat(out.toString().lines())
                 .containsExactly(
@@ -198,7 +180,7 @@ class CatTest {
                                 + "\"note\":null,\"optional\":null,\"count\":null,\"decimal\":null,\"big\":null,\"at\":null,"
                                 + "\"day\":null,\"date\":null,\"id\":null,\"address\":null,\"shape\":null,\"small\":0,"
                                 + "\"first\":null,\"second\":null,\"any\":null,\"other\":null}");
-        run(options(file, null, Format.JSON, "legs[0].price", "byName[0].key", "byName[0].value.name", "any"));
+        run(TestOptions.of(file, null, Format.JSON, "legs[0].price", "byName[0].key", "byName[0].value.name", "any"));
         assertThat(out.toString().lines().findFirst())
                 .contains("{\"legs[0].price\":0.5,\"byName[0].key\":\"a.b\",\"byName[0].value.name\":\"leg 2\","
                         + "\"any\":{\"plain\":1,\"a\\\"]b\":[\"x\",2.5],\"\":null}}");
@@ -229,7 +211,7 @@ class CatTest {
                 "first != null && first.price == 2",
                 "any.plain == 1",
                 "any != null")) {
-            CatResult result = run(options(file, holdsForFirst, Format.JSON, "small"));
+            CatResult result = run(TestOptions.of(file, holdsForFirst, Format.JSON, "small"));
             assertThat(out).as(holdsForFirst).hasToString("{\"small\":-5}\n");
             assertThat(result.isClean()).isTrue();
         }
@@ -238,12 +220,12 @@ class CatTest {
     @Test
     void families() throws IOException {
         Path file = file(ShapeMarshaller.INSTANCE, List.of(new Shape.Circle("c", 1), new Shape.Square(3, "s")));
-        run(options(file, null, Format.JSON));
+        run(TestOptions.of(file, null, Format.JSON));
         assertThat(out).hasToString("""
                         {"$type":"Circle","name":"c","radius":1.0}
                         {"$type":"Square","side":3.0,"name":"s"}
                         """);
-        run(options(file, "side > 2 || radius > 5", Format.CSV));
+        run(TestOptions.of(file, "side > 2 || radius > 5", Format.CSV));
         assertThat(out).hasToString("$type,name,radius,side\nSquare,s,,3.0\n");
     }
 
@@ -254,7 +236,7 @@ class CatTest {
         grown.price = 2;
         grown.next = new Grown();
         Path file = file(GrownMarshaller.INSTANCE, List.of(grown, new Grown()));
-        run(options(file, "next.id == 0 && price == 2", Format.JSON));
+        run(TestOptions.of(file, "next.id == 0 && price == 2", Format.JSON));
         assertThat(out)
                 .hasToString(
                         "{\"id\":1,\"name\":null,\"price\":2.0,\"next\":{\"id\":0,\"name\":null,\"price\":0.0,\"next\":null}}\n");
@@ -269,28 +251,29 @@ class CatTest {
         Files.write(file, MessageFile.frame(more), StandardOpenOption.APPEND);
         Files.write(file, MessageFile.frame(twice), StandardOpenOption.APPEND);
         Files.write(file, new byte[] {9, 0, 0, 0, 1}, StandardOpenOption.APPEND);
-        assertThat(run(options(file, null, Format.JSON, "time"))).isEqualTo(new CatResult(2, 4, 2, 1));
+        assertThat(run(TestOptions.of(file, null, Format.JSON, "time"))).isEqualTo(new CatResult(2, 4, 2, 1));
         assertThat(out).hasToString("{\"time\":0}\n{\"time\":2}\n");
         assertThat(problems).hasSize(3);
         assertThat(problems.get(0)).matches("message 1 at offset \\d+: 3 bytes that do not fit: 014102: .*time.*");
         assertThat(problems.get(1)).startsWith("message 2 at offset ").contains("that do not fit: 05564f44");
         assertThat(problems.get(2)).endsWith("the file ends within a frame");
         // Whatever the condition needs.
-        assertThat(run(options(file, "symbol == 'x'", Format.JSON)).unfit()).isEqualTo(2);
+        assertThat(run(TestOptions.of(file, "symbol == 'x'", Format.JSON)).unfit())
+                .isEqualTo(2);
     }
 
     @Test
     void refusesWhatDoesNotFitTogether() throws IOException {
         Path file = quotes(1);
         assertThatExceptionOfType(IllegalArgumentException.class)
-                .isThrownBy(() -> run(options(file, null, Format.JSON, "nothing")))
+                .isThrownBy(() -> run(TestOptions.of(file, null, Format.JSON, "nothing")))
                 .withMessage("Quote has no field nothing");
         Path bare = Files.write(temp.resolve("bare"), QuoteMarshaller.INSTANCE.toByteArray(Quote.of(1)));
         assertThatExceptionOfType(IllegalArgumentException.class)
-                .isThrownBy(() -> run(options(bare, null, Format.JSON)))
+                .isThrownBy(() -> run(TestOptions.of(bare, null, Format.JSON)))
                 .withMessageContaining("nothing says which type the messages have");
         assertThatExceptionOfType(IOException.class)
-                .isThrownBy(() -> run(options(temp, null, Format.JSON)))
+                .isThrownBy(() -> run(TestOptions.of(temp, null, Format.JSON)))
                 .withMessageContaining("no files of a Chronicle queue");
     }
 }

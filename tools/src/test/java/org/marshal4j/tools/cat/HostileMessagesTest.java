@@ -9,9 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.runtime.StreamHeader;
@@ -20,7 +17,6 @@ import org.marshal4j.tools.sample.EverythingMarshaller;
 import org.marshal4j.tools.sample.MessageFile;
 import org.marshal4j.tools.sample.Quote;
 import org.marshal4j.tools.sample.QuoteMarshaller;
-import org.marshal4j.tools.type.KnownSchemas;
 
 /** Whatever the bytes are, each document is either shown or said not to fit, with and without a condition. */
 class HostileMessagesTest {
@@ -31,22 +27,9 @@ class HostileMessagesTest {
     private final List<String> problems = new ArrayList<>();
 
     private CatResult run(Path file, String where, Format format) throws IOException {
-        CatOptions options = new CatOptions(
-                file,
-                KnownSchemas.none(),
-                Optional.empty(),
-                OptionalInt.empty(),
-                Optional.ofNullable(where),
-                List.of(),
-                OptionalLong.empty(),
-                0,
-                Long.MAX_VALUE,
-                false,
-                false,
-                format);
         out.setLength(0);
         problems.clear();
-        return Cat.run(options, out::append, problems::add, () -> false, count -> {});
+        return Cat.run(TestOptions.of(file, where, format), out::append, problems::add, () -> false, count -> {});
     }
 
     /** The message with each byte changed in several ways, and cut at each length. */

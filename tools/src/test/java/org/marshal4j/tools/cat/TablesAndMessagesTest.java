@@ -10,9 +10,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,7 +22,6 @@ import org.marshal4j.tools.sample.MessageFile;
 import org.marshal4j.tools.sample.Tabled;
 import org.marshal4j.tools.sample.TabledMarshaller;
 import org.marshal4j.tools.sample.TabledTable;
-import org.marshal4j.tools.type.KnownSchemas;
 
 /** The rows of a table are shown as the same objects are that were written as messages. */
 class TablesAndMessagesTest {
@@ -47,22 +43,6 @@ class TablesAndMessagesTest {
         }
     }
 
-    private static CatOptions options(Path file, String where, Format format, String... fields) {
-        return new CatOptions(
-                file,
-                KnownSchemas.none(),
-                Optional.empty(),
-                OptionalInt.empty(),
-                Optional.ofNullable(where),
-                List.of(fields),
-                OptionalLong.empty(),
-                0,
-                Long.MAX_VALUE,
-                false,
-                false,
-                format);
-    }
-
     private String cat(CatOptions options) throws IOException {
         out.setLength(0);
         Cat.run(options, out::append, problems::add, () -> false, count -> {});
@@ -73,8 +53,8 @@ class TablesAndMessagesTest {
     @ParameterizedTest
     @EnumSource
     void sameTextInEveryFormat(Format format) throws IOException {
-        assertThat(cat(options(table, null, format)))
-                .isEqualTo(cat(options(messages, null, format)))
+        assertThat(cat(TestOptions.of(table, null, format)))
+                .isEqualTo(cat(TestOptions.of(messages, null, format)))
                 .contains("2.50", "12.34", "00ff", "1000000000000000000000000000000")
                 .doesNotContain(format == Format.CSV ? "nothing" : "\u001b");
     }
@@ -93,8 +73,8 @@ class TablesAndMessagesTest {
                 "byNumber[0].key > 7"
             })
     void sameConditions(String where) throws IOException {
-        assertThat(cat(options(table, where, Format.JSON, "number", "inside.texts[0]")))
-                .isEqualTo(cat(options(messages, where, Format.JSON, "number", "inside.texts[0]")))
+        assertThat(cat(TestOptions.of(table, where, Format.JSON, "number", "inside.texts[0]")))
+                .isEqualTo(cat(TestOptions.of(messages, where, Format.JSON, "number", "inside.texts[0]")))
                 .as(where);
         assertThat(out.toString().lines().count()).as(where).isBetween(1L, 9L);
     }
@@ -102,13 +82,13 @@ class TablesAndMessagesTest {
     @Test
     void mistakes() throws IOException {
         assertThatExceptionOfType(SyntaxError.class)
-                .isThrownBy(() -> cat(options(table, "nothing == 1", Format.JSON)))
+                .isThrownBy(() -> cat(TestOptions.of(table, "nothing == 1", Format.JSON)))
                 .withMessageContaining("Tabled has no field nothing");
-        assertThatThrownBy(() -> cat(options(table, null, Format.JSON, "nothing")))
+        assertThatThrownBy(() -> cat(TestOptions.of(table, null, Format.JSON, "nothing")))
                 .hasMessage("Tabled has no field nothing");
         Files.write(table, new byte[100], StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
         Files.writeString(table, "ARROW1", StandardOpenOption.WRITE);
-        assertThatThrownBy(() -> cat(options(table, null, Format.JSON)))
+        assertThatThrownBy(() -> cat(TestOptions.of(table, null, Format.JSON)))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("MARSHAL249");
     }
@@ -116,7 +96,9 @@ class TablesAndMessagesTest {
     private MessageDiff diff(Path former, Path present, String... fields) throws IOException {
         problems.clear();
         return MessageDiff.of(
-                options(former, null, Format.JSON, fields), options(present, null, Format.JSON, fields), problems::add);
+                TestOptions.of(former, null, Format.JSON, fields),
+                TestOptions.of(present, null, Format.JSON, fields),
+                problems::add);
     }
 
     @Test

@@ -63,9 +63,17 @@ public final class EncodedBinding {
             return Optional.of(new Binding.Refused(Diagnostic.BAD_ARGUMENT, idle.get()));
         }
         EncodedBinding binding = new EncodedBinding(request, options.get(), codecs);
-        return options.get().presence().isThere() && !(request.type() instanceof TypeRef.OfPrimitive)
-                ? binding.withPresence()
-                : binding.bind();
+        boolean hasPresence = options.get().presence().isThere() && !(request.type() instanceof TypeRef.OfPrimitive);
+        return (hasPresence ? binding.withPresence() : binding.bind()).map(binding::withUsedLength);
+    }
+
+    /** The binding, unless the annotation names a length that the values do not have. */
+    private Binding withUsedLength(Binding binding) {
+        return binding instanceof Binding.Bound bound
+                ? IdleArguments.ofLength(bound.codec().wireType(), options)
+                        .<Binding>map(idle -> new Binding.Refused(Diagnostic.BAD_ARGUMENT, idle))
+                        .orElse(binding)
+                : binding;
     }
 
     /** The same value, never null, behind a presence byte. */

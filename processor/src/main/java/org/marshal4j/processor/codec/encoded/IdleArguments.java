@@ -6,6 +6,8 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.EncodedOptions;
 import org.marshal4j.processor.model.EncodedOptions.Form;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Finds what {@code @Encoded} says on a field although it means nothing for the field's type. Whoever wrote it believes
@@ -21,9 +23,6 @@ final class IdleArguments {
         }
         if (type instanceof TypeRef.OfPrimitive && options.presence().isThere()) {
             return idle("presence", "a primitive is never null");
-        }
-        if (options.length() != Form.NATURAL && !hasLength(type, options.as())) {
-            return idle("length", "it has none in this form");
         }
         if (options.unit().isPresent() && type.classes().noneMatch(Numeric::isTime)) {
             return idle("unit", "it is no date or time");
@@ -44,21 +43,17 @@ final class IdleArguments {
                 : idle("number", "no enum with @EnumNumber has such a member that generated code may use");
     }
 
-    private static boolean hasLength(TypeRef type, Form as) {
-        if (type instanceof TypeRef.OfPrimitive || Numeric.ofPrimitive(type).isPresent()) {
-            return false;
-        }
-        if (!(type instanceof TypeRef.OfClass of)) {
-            return true;
-        }
-        if (of.kind() instanceof ClassKind.Enumeration) {
-            return as == Form.TEXT || as == Form.TEXT_8BIT;
-        }
-        return switch (of.name().qualified()) {
-            case "java.util.UUID" -> false;
-            case "java.math.BigDecimal" -> as != Form.DOUBLE;
-            default -> !Numeric.isTime(of);
-        };
+    /** The same of the length, which only some of the forms have that a value may get. */
+    static Optional<String> ofLength(WireType bound, EncodedOptions options) {
+        return options.isOwn() && options.length() != Form.NATURAL && !hasLength(bound)
+                ? idle("length", "it has none in this form")
+                : Optional.empty();
+    }
+
+    private static boolean hasLength(WireType bound) {
+        return bound instanceof WireType.Encoded encoded
+                ? !(encoded.form() instanceof EncodedForm.OfNumber) && !(encoded.form() instanceof EncodedForm.OfTime)
+                : bound instanceof WireType.Text || bound instanceof WireType.Array;
     }
 
     private static Optional<String> idle(String argument, String why) {

@@ -31,11 +31,6 @@ record Section(int index, List<Slot> slots, End end, boolean absent, boolean ver
         return index == 0 ? place : CodeBlock.of("$L, $L", index, place);
     }
 
-    /** Whether a versioned block ends with it. */
-    boolean endsBlock() {
-        return end instanceof Boundary boundary && boundary.leaves();
-    }
-
     /** What ends a section. */
     sealed interface End permits Step, Later, Boundary {}
 

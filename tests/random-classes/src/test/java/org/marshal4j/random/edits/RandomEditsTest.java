@@ -54,7 +54,7 @@ class RandomEditsTest {
     }
 
     private static String report(EditChain chain, Failure failure) {
-        EditChain shrunk = new ChainShrinker(RandomEditsTest::failure, failure).shrink(chain);
+        EditChain shrunk = SimplerChains.shrinker(RandomEditsTest::failure).shrink(chain, failure);
         Failure ofShrunk = failure(shrunk);
         return "-Dseed=%d -Dchains=1: %s%nshrunk to%n%s"
                 .formatted(chain.first().seed(), (ofShrunk == null ? failure : ofShrunk).text(), shrunk);

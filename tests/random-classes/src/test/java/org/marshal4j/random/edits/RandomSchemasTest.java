@@ -32,7 +32,7 @@ class RandomSchemasTest {
     }
 
     private static String report(EditChain chain, Failure failure) {
-        EditChain shrunk = new ChainShrinker(SchemaChainCheck::failure, failure).shrink(chain);
+        EditChain shrunk = SimplerChains.shrinker(SchemaChainCheck::failure).shrink(chain, failure);
         Failure ofShrunk = SchemaChainCheck.failure(shrunk);
         return "-Dseed=%d -Dschema.chains=1: %s%nshrunk to%n%s"
                 .formatted(chain.first().seed(), (ofShrunk == null ? failure : ofShrunk).text(), shrunk);

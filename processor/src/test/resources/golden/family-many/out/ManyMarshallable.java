@@ -1,3 +1,0 @@
-    // as beginning in ancestors, but:
-interface ManyMarshallable extends BytesMarshallable {
-}

@@ -47,6 +47,7 @@ class WrongPairsTest {
         "OtherOrder, OTHER_ORDER, CERTAIN, a",
         "Swapped, OTHER_ORDER, CERTAIN, a",
         "OtherType, OTHER_TYPE, CERTAIN, a",
+        "OtherFraction, OTHER_TYPE, CERTAIN, fraction",
         "OtherCount, OTHER_COUNT, CERTAIN, list",
         "OneSidedChoice, ONE_SIDED_CHOICE, CERTAIN, a",
         "FallsThrough, FALLS_THROUGH, CERTAIN, c",

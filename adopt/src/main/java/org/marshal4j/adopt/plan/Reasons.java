@@ -44,8 +44,8 @@ final class Reasons {
             return "a constant is written: " + value;
         } else if (op.form().endsWith("*")) {
             return "elements whose number is not written as that of a field: " + value;
-        } else if (op.value() instanceof Value.Field field && field.owner() instanceof Value.Self) {
-            return "written as " + op.form() + ", which no annotation makes of its type";
+        } else if (Scalars.bare(op.value()) instanceof Value.Field field && field.owner() instanceof Value.Self) {
+            return "written as " + op.form() + ", and read as no annotation does: " + value;
         }
         return "a value that is not a field, but computed from it: " + value;
     }

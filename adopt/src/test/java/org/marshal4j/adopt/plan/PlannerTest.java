@@ -446,4 +446,43 @@ class PlannerTest {
                 .asString()
                 .contains("written");
     }
+
+    @Test
+    void signsAreThoseOfTheReader() {
+        assertThat(Planned.of(externalizable(
+                        "String a; int b; int c;",
+                        "if (a != null) { out.writeBoolean(true); out.writeUTF(a); } else out.writeBoolean(false);"
+                                + " out.writeByte(b); out.writeShort(c);",
+                        "a = in.readBoolean() ? in.readUTF() : null; b = in.readUnsignedByte();"
+                                + " c = in.readUnsignedShort();")))
+                .contains(
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.UNSIGNED_BYTE) b",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.UNSIGNED_SHORT) c");
+        assertThat(Planned.of(externalizable("long a;", "out.writeInt((int) a);", "a = in.readInt() & 0xffffffffL;")))
+                .containsExactly("a: written as int32, and read as no annotation does: this.a (C.java:9)");
+        assertThat(Planned.of(externalizable(
+                        "long a;", "out.writeInt((int) a);", "a = Integer.toUnsignedLong(in.readInt());")))
+                .containsExactly("a: written as int32, and read as no annotation does: this.a (C.java:9)");
+    }
+
+    @Test
+    void booleansMayBeNumbers() {
+        assertThat(Planned.of(externalizable(
+                        "boolean a; boolean b;",
+                        "out.writeInt(a ? 1 : 0); out.writeShort(b ? 1 : 0);",
+                        "a = in.readInt() != 0; b = in.readShort() == 1;")))
+                .containsExactly(
+                        "class C",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.SHORT) b");
+    }
+
+    @Test
+    void marshallersHaveNamesOfTheirOwn() {
+        assertThat(Planned.of(externalizable(
+                        "static class FileMarshaller {} File file; File File;",
+                        "out.writeUTF(file.getPath()); out.writeUTF(File.getPath());",
+                        "file = new File(in.readUTF()); File = new File(in.readUTF());")))
+                .contains("@MarshalWith(FileMarshaller1.class) file", "@MarshalWith(FileMarshaller2.class) File");
+    }
 }

@@ -140,7 +140,11 @@ final class Attempt {
                 imported.add(new Imported(of.pair().owner().name, MixIn.of(part, node)));
                 return;
             }
-            found.add(new Obstacle(place.className(), "has fields, and its source is not there", place));
+            boolean java = node.sourceFile == null || node.sourceFile.endsWith(".java");
+            found.add(new Obstacle(
+                    place.className(),
+                    java ? "has fields, and its source is not there" : "its source is not Java",
+                    place));
         } else if (project.sources.isAnnotated(node.name, node.sourceFile, "Marshal")) {
             found.add(new Obstacle(place.className(), "has @Marshal already", place));
         }

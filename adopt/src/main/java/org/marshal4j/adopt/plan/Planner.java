@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.marshal4j.Encoding;
@@ -72,9 +73,9 @@ public final class Planner {
                 .filter(finding -> finding.certainty() == Certainty.CERTAIN)
                 .forEach(
                         finding -> obstacles.add(new Obstacle(finding.member(), finding.message(), finding.written())));
-        Nesting.problem(pair.pair().owner())
-                .ifPresent(problem -> obstacles.add(new Obstacle(
-                        pair.result().className(), problem, pair.result().writer())));
+        Optional<String> unfit = Nesting.problem(pair.pair().owner()).or(this::inherited);
+        unfit.ifPresent(problem -> obstacles.add(
+                new Obstacle(pair.result().className(), problem, pair.result().writer())));
         if (obstacles.isEmpty()) {
             Set<Encoding> bytes = ORDERS.getOrDefault(kind, Set.of());
             NumberedEnums enums = new NumberedEnums(pair.enums(), pair.pair().owner().name, editable);
@@ -97,13 +98,24 @@ public final class Planner {
         return new Plan(
                 pair.pair().owner().name,
                 kind,
-                classes(),
+                unfit.isPresent() ? List.of() : classes(),
                 objects,
                 types.plans(),
                 List.copyOf(obstacles),
                 !kept.isEmpty(),
                 TypeParameters.of(pair.pair().owner()).size(),
                 List.copyOf(notes));
+    }
+
+    /** Java calls the methods of Externalizable, which are not those of another class with other fields. */
+    private Optional<String> inherited() {
+        String owner = pair.pair().owner().name;
+        boolean own = pair.pair().writer().owner().name.equals(owner)
+                || pair.pair().reader().owner().name.equals(owner)
+                || !pair.pair().kind().name().equals("Externalizable");
+        return own
+                ? Optional.empty()
+                : Optional.of("inherits writeExternal and readExternal; declare them here too, calling those of super");
     }
 
     private void sequence(Units units, List<Node> nodes) {
@@ -121,7 +133,7 @@ public final class Planner {
                 index += unit.nodes();
             } else {
                 if (Nodes.moves(List.of(node))) {
-                    obstacles.add(Reasons.obstacle(node, pair.result().className()));
+                    obstacles.add(Reasons.obstacle(node, pair.result().className(), pair.enums()));
                 }
                 index++;
             }

@@ -59,7 +59,7 @@ public final class JavaFiles {
         String name = fileName != null
                 ? fileName
                 : className.substring(folder.length()).replaceFirst("\\$.*", "") + ".java";
-        for (Path root : roots) {
+        for (Path root : name.endsWith(".java") ? roots : List.<Path>of()) {
             Path path = root.resolve(folder + name);
             if (files.containsKey(path)) {
                 return files.get(path);

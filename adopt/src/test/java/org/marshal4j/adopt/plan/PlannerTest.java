@@ -485,4 +485,31 @@ class PlannerTest {
                         "file = new File(in.readUTF()); File = new File(in.readUTF());")))
                 .contains("@MarshalWith(FileMarshaller1.class) file", "@MarshalWith(FileMarshaller2.class) File");
     }
+
+    @Test
+    void numbersOfEnumsNameTheirAnnotation() {
+        assertThat(Planned.of(chronicle(
+                        "enum Kind { A, B; int code() { return ordinal() * 2; }"
+                                + " static Kind of(int code) { return values()[code / 2]; } } Kind kind;",
+                        "out.writeInt(kind.code());",
+                        "kind = Kind.of(in.readInt());")))
+                .containsExactly("kind: a number of its enum is written, which is not a constant of its constructor:"
+                        + " annotate the constants with @EnumNumber, and the field with @Encoded (C.java:5)");
+    }
+
+    @Test
+    void inheritedMethodsHaveToBeDeclared() {
+        String source = """
+                import java.io.*;
+                abstract class A implements Externalizable {
+                    int a;
+                    public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(a); }
+                    public void readExternal(ObjectInput in) throws IOException { a = in.readInt(); }
+                }
+                public class C extends A {}
+                """;
+        assertThat(Planned.of(source))
+                .containsExactly("C: inherits writeExternal and readExternal; declare them here too, calling those of"
+                        + " super (C.java:4)");
+    }
 }

@@ -43,7 +43,7 @@ import picocli.CommandLine.HelpCommand;
         exitCodeList = {
             "0:everything was done",
             "1:there are findings: messages do not fit or cannot be rewritten, files are damaged, schemas break, methods disagree",
-            "2:the command line is wrong, or a file cannot be read"
+            "2:the command line is wrong, or a file cannot be read or written"
         })
 public final class Main implements Runnable {
     /** What a command returns if all is well. */

@@ -49,11 +49,6 @@ final class NumberedEnums {
         this.editable = editable;
     }
 
-    /** Whether a type, as a descriptor, is an enum. */
-    boolean isEnum(String type) {
-        return find(type) != null;
-    }
-
     /** Whether the constants of an enum have numbers in annotations, which are written in place of the ordinals. */
     boolean isAnnotated(String type) {
         ClassNode node = find(type);

@@ -112,6 +112,7 @@ public final class Planner {
         String owner = pair.pair().owner().name;
         boolean own = pair.pair().writer().owner().name.equals(owner)
                 || pair.pair().reader().owner().name.equals(owner)
+                || !TypeParameters.of(pair.pair().owner()).isEmpty()
                 || !pair.pair().kind().name().equals("Externalizable");
         return own
                 ? Optional.empty()

@@ -14,6 +14,7 @@ import org.marshal4j.adopt.plan.ClassPlan;
 import org.marshal4j.adopt.plan.MixIn;
 import org.marshal4j.adopt.plan.Plan;
 import org.marshal4j.adopt.plan.Planner;
+import org.marshal4j.adopt.plan.TypePlan;
 import org.marshal4j.adopt.report.Adopted;
 import org.marshal4j.adopt.report.Obstacle;
 import org.marshal4j.adopt.report.TestFile;
@@ -34,6 +35,7 @@ final class Attempt {
     private final Map<String, ClassPlan> plans = new LinkedHashMap<>();
     private final Map<String, ClassNode> nodes = new LinkedHashMap<>();
     private final Map<String, FollowedPair> parts = new LinkedHashMap<>();
+    private final Map<String, TypePlan> types = new LinkedHashMap<>();
     private final List<TestFile> tests = new ArrayList<>();
     private final List<Imported> imported = new ArrayList<>();
     private String diff = "";
@@ -85,7 +87,8 @@ final class Attempt {
             String file = java.util.Objects.requireNonNull(nodes.get(name)).sourceFile;
             files.put(plan, file == null ? "" : file);
         });
-        JavaFiles.Patch patch = project.sources.patch(files, project.base);
+        types.keySet().removeAll(plans.keySet());
+        JavaFiles.Patch patch = project.sources.patch(files, List.copyOf(types.values()), project.base);
         notes.addAll(patch.notes());
         diff = patch.diff();
         for (JavaFiles.Problem problem : patch.problems()) {
@@ -102,7 +105,7 @@ final class Attempt {
 
     /** Plans a class, and returns the classes whose objects it holds. */
     private Set<String> plan(FollowedPair part) throws IOException {
-        Plan plan = Planner.plan(part, opaque);
+        Plan plan = Planner.plan(part, opaque, project::hasSource);
         List<Obstacle> found = new ArrayList<>(plan.obstacles());
         for (ClassPlan each : plan.classes()) {
             add(each, part, found);
@@ -110,6 +113,9 @@ final class Attempt {
         if (!found.isEmpty()) {
             refuse(part, found);
             return Set.of();
+        }
+        for (TypePlan type : plan.types()) {
+            types.merge(type.className(), type, TypePlan::and);
         }
         notes.addAll(plan.notes());
         tests.add(ComparisonTest.of(plan));
@@ -134,7 +140,11 @@ final class Attempt {
                 imported.add(new Imported(of.pair().owner().name, MixIn.of(part, node)));
                 return;
             }
-            found.add(new Obstacle(place.className(), "has fields, and its source is not there", place));
+            boolean java = node.sourceFile == null || node.sourceFile.endsWith(".java");
+            found.add(new Obstacle(
+                    place.className(),
+                    java ? "has fields, and its source is not there" : "its source is not Java",
+                    place));
         } else if (project.sources.isAnnotated(node.name, node.sourceFile, "Marshal")) {
             found.add(new Obstacle(place.className(), "has @Marshal already", place));
         }

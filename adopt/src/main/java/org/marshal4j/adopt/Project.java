@@ -1,6 +1,7 @@
 package org.marshal4j.adopt;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -14,6 +15,7 @@ import org.marshal4j.adopt.report.Obstacle;
 import org.marshal4j.adopt.source.JavaFiles;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.FollowedPair;
+import org.objectweb.asm.tree.ClassNode;
 
 /** Adopts one class, and all others that it takes. */
 final class Project {
@@ -33,6 +35,14 @@ final class Project {
 
     /** Adopts it with all objects that it holds, or with as many as can be. */
     Adopted adopt(String className) throws IOException {
+        try {
+            return tryToAdopt(className);
+        } catch (UncheckedIOException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    private Adopted tryToAdopt(String className) throws IOException {
         FollowedPair pair = named(className);
         Set<String> opaque = new TreeSet<>();
         Set<Obstacle> ofObjects = new LinkedHashSet<>();
@@ -48,6 +58,15 @@ final class Project {
         Set<Obstacle> obstacles = new LinkedHashSet<>(attempt.obstacles());
         obstacles.addAll(ofObjects);
         return new Adopted(pair.result().className(), "", List.of(), List.of(), List.copyOf(obstacles));
+    }
+
+    /** Whether the source of a class is there. */
+    boolean hasSource(ClassNode node) {
+        try {
+            return sources.has(node.name, node.sourceFile);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private FollowedPair named(String className) throws IOException {

@@ -61,6 +61,7 @@ class EndToEndTest {
                 "acme.Crate",
                 "acme.Sum",
                 "acme.Delivery",
+                "acme.Coded",
                 "acme.Reading"
             })
     void writesTheSameBytes(String name, @TempDir Path work) throws IOException {

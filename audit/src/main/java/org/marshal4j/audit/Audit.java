@@ -182,7 +182,9 @@ public final class Audit {
                 : Pairs.makers(pair).stream()
                         .map(maker -> grammars.of(maker, pair.owner().name))
                         .toList();
-        PairResult result = alignment.of(pair, written, read, size, copies);
-        return new FollowedPair(pair, written, read, result, hierarchy.chain(pair.owner()));
+        Alignment.Aligned aligned = alignment.of(pair, written, read, size, copies);
+        List<ClassNode> classes = hierarchy.chain(pair.owner());
+        return new FollowedPair(
+                pair, written, read, aligned.result(), aligned.met(), classes, FieldEnums.of(classes, hierarchy));
     }
 }

@@ -50,6 +50,7 @@ class WrongPairsTest {
         "MadeOfAnother, OTHER_ORDER, LIKELY, names",
         "ObjectAsNumber, OTHER_ORDER, CERTAIN, text",
         "OtherType, OTHER_TYPE, CERTAIN, a",
+        "OtherFraction, OTHER_TYPE, CERTAIN, fraction",
         "OtherCount, OTHER_COUNT, CERTAIN, list",
         "OneSidedChoice, ONE_SIDED_CHOICE, CERTAIN, a",
         "FallsThrough, FALLS_THROUGH, CERTAIN, c",

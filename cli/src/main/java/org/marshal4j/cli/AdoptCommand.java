@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:all classes have been adopted",
             "1:some write something that no annotation makes",
-            "2:the command line is wrong, or a file cannot be read"
+            "2:the command line is wrong, or a file cannot be read or written"
         })
 final class AdoptCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "CLASS", description = "The classes, such as com.acme.Quote.")

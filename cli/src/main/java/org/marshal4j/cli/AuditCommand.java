@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:nothing has been found that fails the audit",
             "1:something has",
-            "2:the command line is wrong, or a file cannot be read"
+            "2:the command line is wrong, or a file cannot be read or written"
         })
 final class AuditCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "CLASSES", description = "Jars and folders of classes to audit.")

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:all documents fit",
             "1:documents do not fit, which are on the standard error; or a file is damaged",
-            "2:the command line is wrong, or a file cannot be read"
+            "2:the command line is wrong, or a file cannot be read or written"
         })
 final class CatCommand implements Callable<Integer> {
     @Parameters(

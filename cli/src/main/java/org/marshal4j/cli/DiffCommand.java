@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:the messages are the same; all messages can be read, in the direction that a lock file declares",
             "1:messages differ; some differences of schemas break that",
-            "2:the command line is wrong, or a file cannot be read"
+            "2:the command line is wrong, or a file cannot be read or written"
         })
 final class DiffCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FORMER", description = "The former schemas or messages.")

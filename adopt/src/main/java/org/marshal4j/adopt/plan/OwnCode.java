@@ -1,6 +1,9 @@
 package org.marshal4j.adopt.plan;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,6 +14,7 @@ import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Value;
+import org.objectweb.asm.tree.ClassNode;
 
 /**
  * Fields whose bytes no annotation makes, and that depend on nothing but the field: their statements become a marshaller
@@ -30,9 +34,25 @@ public record OwnCode(String writer, String reader, Map<String, String> marshall
         return KINDS.contains(pairKind);
     }
 
-    /** The name of the marshaller for a field. */
-    static String marshaller(String field) {
-        return field.substring(0, 1).toUpperCase(Locale.ROOT) + field.substring(1) + "Marshaller";
+    /**
+     * The names of marshallers for fields of a class, which no other class in it has.
+     *
+     * @param owner the class
+     * @param fields the fields
+     */
+    static Map<String, String> marshallers(ClassNode owner, Collection<String> fields) {
+        Set<String> taken = new HashSet<>();
+        owner.innerClasses.forEach(inner -> taken.add(inner.innerName));
+        Map<String, String> names = new LinkedHashMap<>();
+        for (String field : fields) {
+            String name = field.substring(0, 1).toUpperCase(Locale.ROOT) + field.substring(1) + "Marshaller";
+            String free = name;
+            for (int i = 1; !taken.add(free); i++) {
+                free = name + i;
+            }
+            names.put(field, free);
+        }
+        return names;
     }
 
     /**

@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.marshal4j.Encoding;
 import org.marshal4j.adopt.plan.AnnotationText.Argument;
 import org.marshal4j.adopt.report.Obstacle;
@@ -31,6 +33,7 @@ public final class Planner {
 
     private final FollowedPair pair;
     private final Set<String> opaque;
+    private final Predicate<ClassNode> editable;
     private boolean needsConstructor;
     private final Fields fields;
     private final List<Obstacle> obstacles = new ArrayList<>();
@@ -38,8 +41,9 @@ public final class Planner {
     private final Map<String, FieldWire> written = new LinkedHashMap<>();
     private FieldOrder order = new FieldOrder(List.of(), List.of());
 
-    private Planner(FollowedPair pair, Set<String> opaque) {
+    private Planner(FollowedPair pair, Set<String> opaque, Predicate<ClassNode> editable) {
         this.opaque = opaque;
+        this.editable = editable;
         this.pair = pair;
         this.fields = new Fields(pair.classes());
     }
@@ -53,9 +57,10 @@ public final class Planner {
      * Plans it.
      *
      * @param opaque internal names of classes that cannot be adopted, whose objects have to write themselves
+     * @param editable whether the source of a class is there
      */
-    public static Plan plan(FollowedPair pair, Set<String> opaque) {
-        return new Planner(pair, opaque).plan();
+    public static Plan plan(FollowedPair pair, Set<String> opaque, Predicate<ClassNode> editable) {
+        return new Planner(pair, opaque, editable).plan();
     }
 
     private Plan plan() {
@@ -68,19 +73,23 @@ public final class Planner {
                 .filter(finding -> finding.certainty() == Certainty.CERTAIN)
                 .forEach(
                         finding -> obstacles.add(new Obstacle(finding.member(), finding.message(), finding.written())));
-        Nesting.problem(pair.pair().owner())
-                .ifPresent(problem -> obstacles.add(new Obstacle(
-                        pair.result().className(), problem, pair.result().writer())));
+        Optional<String> unfit = Nesting.problem(pair.pair().owner()).or(this::inherited);
+        unfit.ifPresent(problem -> obstacles.add(
+                new Obstacle(pair.result().className(), problem, pair.result().writer())));
         if (obstacles.isEmpty()) {
-            Units units = new Units(
-                    fields, new Readings(pair.written(), pair.read()), ORDERS.getOrDefault(kind, Set.of()), opaque);
-            sequence(units, pair.written().nodes());
+            Set<Encoding> bytes = ORDERS.getOrDefault(kind, Set.of());
+            NumberedEnums enums = new NumberedEnums(pair.enums(), pair.pair().owner().name, editable);
+            sequence(
+                    new Units(fields, new Readings(pair), bytes, enums, opaque),
+                    pair.written().nodes());
             order = new FieldOrder(pair.classes(), List.copyOf(written.values()));
             obstacles.addAll(order.obstacles());
             checkCreation();
         }
         Set<String> objects = new LinkedHashSet<>();
         written.values().forEach(field -> objects.addAll(field.objects()));
+        FieldTypes types = new FieldTypes(pair, written.values());
+        obstacles.addAll(types.obstacles());
         List<String> kept = kept();
         if (!kept.isEmpty()) {
             notes.add("By hand, null is read into " + simpleName() + " as if nothing were there: an object that is read"
@@ -89,12 +98,25 @@ public final class Planner {
         return new Plan(
                 pair.pair().owner().name,
                 kind,
-                classes(),
+                unfit.isPresent() ? List.of() : classes(),
                 objects,
+                types.plans(),
                 List.copyOf(obstacles),
                 !kept.isEmpty(),
                 TypeParameters.of(pair.pair().owner()).size(),
                 List.copyOf(notes));
+    }
+
+    /** Java calls the methods of Externalizable, which are not those of another class with other fields. */
+    private Optional<String> inherited() {
+        String owner = pair.pair().owner().name;
+        boolean own = pair.pair().writer().owner().name.equals(owner)
+                || pair.pair().reader().owner().name.equals(owner)
+                || !TypeParameters.of(pair.pair().owner()).isEmpty()
+                || !pair.pair().kind().name().equals("Externalizable");
+        return own
+                ? Optional.empty()
+                : Optional.of("inherits writeExternal and readExternal; declare them here too, calling those of super");
     }
 
     private void sequence(Units units, List<Node> nodes) {
@@ -112,7 +134,7 @@ public final class Planner {
                 index += unit.nodes();
             } else {
                 if (Nodes.moves(List.of(node))) {
-                    obstacles.add(Reasons.obstacle(node, pair.result().className()));
+                    obstacles.add(Reasons.obstacle(node, pair.result().className(), pair.enums()));
                 }
                 index++;
             }
@@ -197,7 +219,8 @@ public final class Planner {
         Spelling spelling = Spelling.shortest(
                 usual, own.values().stream().map(FieldWire::wire).toList());
         Map<String, List<AnnotationText>> annotations = new LinkedHashMap<>();
-        own.forEach((field, wire) -> annotations.put(field, annotations(spelling, wire)));
+        OwnCode code = ownCode(owner, own);
+        own.forEach((field, wire) -> annotations.put(field, annotations(spelling, wire, code)));
         List<AnnotationText> ofClass = new ArrayList<>(spelling.ofClass());
         AnnotationText required = AnnotationText.of("Required");
         boolean noNulls = own.values().stream()
@@ -220,25 +243,26 @@ public final class Planner {
                 skipped,
                 needsConstructor && owner == pair.pair().owner(),
                 List.of(),
-                ownCode(owner, own));
+                code);
     }
 
-    private static List<AnnotationText> annotations(Spelling spelling, FieldWire field) {
+    private static List<AnnotationText> annotations(Spelling spelling, FieldWire field, OwnCode code) {
         List<AnnotationText> annotations = new ArrayList<>(spelling.of(field.wire()));
-        if (field.wire().kind() == Wire.Kind.OWN_CODE) {
-            Argument marshaller = new Argument("value", "", OwnCode.marshaller(field.name()) + ".class");
+        String name = code.marshallers().get(field.name());
+        if (name != null) {
+            Argument marshaller = new Argument("value", "", name + ".class");
             annotations.add(new AnnotationText("MarshalWith", List.of(marshaller)));
         }
         return annotations;
     }
 
     private OwnCode ownCode(ClassNode owner, Map<String, FieldWire> own) {
-        Map<String, String> marshallers = new LinkedHashMap<>();
-        own.forEach((name, field) -> {
-            if (field.wire().kind() == Wire.Kind.OWN_CODE) {
-                marshallers.put(name, OwnCode.marshaller(name));
-            }
-        });
+        Map<String, String> marshallers = OwnCode.marshallers(
+                owner,
+                own.values().stream()
+                        .filter(field -> field.wire().kind() == Wire.Kind.OWN_CODE)
+                        .map(FieldWire::name)
+                        .toList());
         PairKind kind = pair.pair().kind();
         int above = pair.classes().indexOf(owner) + 1;
         return new OwnCode(

@@ -1,66 +1,62 @@
 package org.marshal4j.adopt.plan;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.marshal4j.audit.FollowedPair;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
-/** Which of the numbers that are written are read without a sign. */
+/** How what is written is read: which numbers without a sign, and how many elements. */
 final class Readings {
 
-    private final Set<Integer> unsigned = new HashSet<>();
-    private final Map<Integer, Value> values = new HashMap<>();
+    private final Map<Integer, Set<Integer>> met;
+    private final Map<Integer, Node.Op> operations = new HashMap<>();
+    private final Set<Integer> masked;
 
-    Readings(Grammar written, Grammar read) {
-        List<Node.Op> writes = ops(written);
-        List<Node.Op> reads = ops(read);
-        Set<Integer> masked = masked(read);
-        for (int i = 0; i < Math.min(writes.size(), reads.size()); i++) {
-            Node.Op reading = reads.get(i);
-            if (!reading.form().equals(writes.get(i).form())) {
-                return;
+    Readings(FollowedPair pair) {
+        met = pair.met();
+        masked = masked(pair.read());
+        Nodes.each(pair.read().nodes(), node -> {
+            if (node instanceof Node.Op op) {
+                operations.put(op.id(), op);
             }
-            values.put(writes.get(i).id(), reading.value());
-            if (reading.method().contains("Unsigned") || masked.contains(reading.id())) {
-                unsigned.add(writes.get(i).id());
-            }
-        }
+        });
     }
 
     boolean isUnsigned(Node.Op written) {
-        return unsigned.contains(written.id());
+        return met.getOrDefault(written.id(), Set.of()).stream()
+                .map(operations::get)
+                .anyMatch(read -> read != null && (read.method().contains("Unsigned") || masked.contains(read.id())));
     }
 
     /** How many elements are read of what is written, if that is a constant; otherwise 0. */
     int constant(Node.Op written) {
-        return values.get(written.id()) instanceof Value.Const constant && constant.value() instanceof Integer n
-                ? n
-                : 0;
-    }
-
-    private static List<Node.Op> ops(Grammar grammar) {
-        List<Node.Op> ops = new ArrayList<>();
-        Nodes.each(grammar.nodes(), node -> {
-            if (node instanceof Node.Op op) {
-                ops.add(op);
+        for (int id : met.getOrDefault(written.id(), Set.of())) {
+            Node.Op read = operations.get(id);
+            if (read != null && read.value() instanceof Value.Const constant && constant.value() instanceof Integer n) {
+                return n;
             }
-        });
-        return ops;
+        }
+        return 0;
     }
 
-    /** The readings whose sign a mask takes away. */
+    /** The readings whose sign a mask, or a method of the JDK, takes away. */
     private static Set<Integer> masked(Grammar read) {
         Set<Integer> masked = new HashSet<>();
         for (Value value : read.fields().values()) {
             Values.any(value, part -> {
-                if (part instanceof Value.Binary && Scalars.bare(part) instanceof Value.Read reading) {
+                Value inner = part instanceof Value.Invoke call
+                                && call.name().startsWith("toUnsigned")
+                                && call.args().size() == 1
+                        ? call.args().get(0)
+                        : part;
+                if ((inner != part || part instanceof Value.Binary)
+                        && Scalars.bare(inner) instanceof Value.Read reading) {
                     masked.add(reading.op());
                 }
                 return false;

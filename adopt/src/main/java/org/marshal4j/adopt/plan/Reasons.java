@@ -1,19 +1,32 @@
 package org.marshal4j.adopt.plan;
 
+import java.util.Map;
+import java.util.Set;
 import org.marshal4j.adopt.report.Obstacle;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.ValueText;
+import org.objectweb.asm.tree.ClassNode;
 
 /** Says why nothing is equal to a part of a grammar. */
 final class Reasons {
 
     private Reasons() {}
 
-    static Obstacle obstacle(Node node, String className) {
+    /** The reason for a part of a class's grammar; {@code enums} are those of its fields. */
+    static Obstacle obstacle(Node node, String className, Map<String, ClassNode> enums) {
         Value.Field field = Units.field(node);
-        return new Obstacle(field == null ? className : field.name(), reason(node), node.place());
+        boolean number = node instanceof Node.Op op
+                && Numbers.of(op.form(), Set.of(), false) != null
+                && field != null
+                && field.type().startsWith("L")
+                && enums.containsKey(field.type().substring(1, field.type().length() - 1));
+        String reason = number
+                ? "a number of its enum is written, which is not a constant of its constructor:"
+                        + " annotate the constants with @EnumNumber, and the field with @Encoded"
+                : reason(node);
+        return new Obstacle(field == null ? className : field.name(), reason, node.place());
     }
 
     private static String reason(Node node) {
@@ -44,8 +57,8 @@ final class Reasons {
             return "a constant is written: " + value;
         } else if (op.form().endsWith("*")) {
             return "elements whose number is not written as that of a field: " + value;
-        } else if (op.value() instanceof Value.Field field && field.owner() instanceof Value.Self) {
-            return "written as " + op.form() + ", which no annotation makes of its type";
+        } else if (Scalars.bare(op.value()) instanceof Value.Field field && field.owner() instanceof Value.Self) {
+            return "written as " + op.form() + ", and read as no annotation does: " + value;
         }
         return "a value that is not a field, but computed from it: " + value;
     }

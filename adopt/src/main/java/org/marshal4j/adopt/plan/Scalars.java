@@ -48,10 +48,12 @@ final class Scalars {
             "java/time/Duration.toSeconds", ChronoUnit.SECONDS);
 
     private final Set<Encoding> order;
+    private final NumberedEnums enums;
 
     /** Numbers of the stream are in the byte order of these encodings. */
-    Scalars(Set<Encoding> order) {
+    Scalars(Set<Encoding> order, NumberedEnums enums) {
         this.order = order;
+        this.enums = enums;
     }
 
     /**
@@ -75,6 +77,10 @@ final class Scalars {
         if (value instanceof Value.Truth truth) {
             boolean flag = isBoolean(type) && isTrue(truth.condition(), of);
             return flag ? flag(form) : null;
+        }
+        EnumNumbers numbers = enums.of(type, value, of);
+        if (numbers != null) {
+            return numbered(form, numbers, unsigned);
         }
         if (value.equals(of)) {
             return itself(form, type, unsigned);
@@ -113,6 +119,9 @@ final class Scalars {
     private @Nullable Wire number(String form, String type, boolean unsigned) {
         Form own = OWN.get(type);
         Numbers number = own == null ? null : Numbers.of(form, order, unsigned);
+        if (unsigned && number != null && number.form() == Form.INT && own == Form.LONG) {
+            return null;
+        }
         if (number != null) {
             boolean natural = number.form() == own || (type.equals("C") && number.form() == Form.UNSIGNED_SHORT);
             return Wire.of(number.encodings(), natural ? null : number.form());
@@ -135,10 +144,20 @@ final class Scalars {
             }
             return name.equals("toString") ? neverNull(text(form)) : null;
         }
-        if (name.equals("ordinal") && number != null) {
+        if (name.equals("ordinal") && number != null && !enums.isAnnotated(type)) {
             return Wire.of(number.encodings(), number.form() == Form.INT ? null : number.form());
         }
         return name.equals("name") ? neverNull(name(form)) : null;
+    }
+
+    /** The number that the constant of an enum has. */
+    private @Nullable Wire numbered(String form, EnumNumbers numbers, boolean unsigned) {
+        Numbers number = Numbers.of(form, order, unsigned);
+        if (number == null || !numbers.fit(number.form())) {
+            return null;
+        }
+        Form as = number.form() == Form.INT ? null : number.form();
+        return Wire.of(number.encodings(), as).withNumbers(numbers);
     }
 
     private static Wire text(Encoding encoding, @Nullable Form as) {
@@ -176,7 +195,10 @@ final class Scalars {
                                 Encoding.LUCENE,
                                 Encoding.ELASTICSEARCH),
                         null);
-            default -> null;
+            default -> {
+                Numbers number = Numbers.of(form, order, false);
+                yield number == null ? null : Wire.of(number.encodings(), number.form());
+            }
         };
     }
 

@@ -78,6 +78,9 @@ record Spelling(Encoding usual, @Nullable Encoding common) {
         if (wire.length() != wire.usualLength(encoding)) {
             form(arguments, "length", wire.length());
         }
+        if (wire.numbers() != null && !wire.numbers().member().isEmpty()) {
+            arguments.add(new Argument("number", "", '"' + wire.numbers().member() + '"'));
+        }
         if (wire.unit() != null) {
             arguments.add(new Argument(
                     "unit", "java.time.temporal.ChronoUnit", wire.unit().name()));

@@ -25,11 +25,11 @@ final class Units {
     private final Set<String> opaque;
 
     /** Objects of opaque classes cannot be adopted. */
-    Units(Fields fields, Readings readings, Set<Encoding> order, Set<String> opaque) {
+    Units(Fields fields, Readings readings, Set<Encoding> order, NumberedEnums enums, Set<String> opaque) {
         this.opaque = opaque;
         this.fields = fields;
         this.readings = readings;
-        this.scalars = new Scalars(order);
+        this.scalars = new Scalars(order, enums);
         this.order = order;
     }
 
@@ -253,8 +253,12 @@ final class Units {
         Wire wire = keys.wire().only(values.wire().encodings());
         List<String> objects = new ArrayList<>(keys.objects());
         objects.addAll(values.objects());
-        boolean same =
-                keys.wire().as() == values.wire().as() && !wire.encodings().isEmpty();
+        EnumNumbers ofKeys = keys.wire().numbers();
+        EnumNumbers ofValues = values.wire().numbers();
+        boolean same = keys.wire().as() == values.wire().as()
+                && !wire.encodings().isEmpty()
+                && (ofKeys == null || ofValues == null || ofKeys.equals(ofValues));
+        wire = ofKeys == null && ofValues != null ? wire.withNumbers(ofValues) : wire;
         return same ? new Unit(keys.field(), wire, objects, 1) : null;
     }
 

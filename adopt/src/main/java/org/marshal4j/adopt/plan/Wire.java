@@ -19,6 +19,7 @@ import org.marshal4j.Presence;
  * @param presence the byte before it that says whether it is null
  * @param fixed the number of elements that is not written because it is always the same; 0 if it is
  * @param nulls whether null is written as the length −1
+ * @param numbers the numbers of an enum's constants, if these are written; null if it is none
  */
 record Wire(
         Kind kind,
@@ -28,7 +29,8 @@ record Wire(
         @Nullable ChronoUnit unit,
         Presence presence,
         boolean nulls,
-        int fixed) {
+        int fixed,
+        @Nullable EnumNumbers numbers) {
 
     /** What kind of value. */
     enum Kind {
@@ -58,28 +60,28 @@ record Wire(
 
     /** A value in a form that these encodings share. */
     static Wire of(Set<Encoding> encodings, @Nullable Form as) {
-        return new Wire(Kind.VALUE, encodings, as, null, null, Presence.NONE, false, 0);
+        return new Wire(Kind.VALUE, encodings, as, null, null, Presence.NONE, false, 0, null);
     }
 
     /** Bytes whose number is always the same. */
     static Wire ofBytes(int number) {
-        return new Wire(Kind.CONTAINER, Set.of(Encoding.PLAIN), null, null, null, Presence.NONE, false, number);
+        return new Wire(Kind.CONTAINER, Set.of(Encoding.PLAIN), null, null, null, Presence.NONE, false, number, null);
     }
 
     Wire ofKind(Kind other) {
-        return new Wire(other, encodings, as, length, unit, presence, nulls, fixed);
+        return new Wire(other, encodings, as, length, unit, presence, nulls, fixed, numbers);
     }
 
     Wire withLength(Form form) {
-        return new Wire(kind, encodings, as, form, unit, presence, nulls, fixed);
+        return new Wire(kind, encodings, as, form, unit, presence, nulls, fixed, numbers);
     }
 
     Wire in(@Nullable ChronoUnit counted) {
-        return new Wire(kind, encodings, as, length, counted, presence, nulls, fixed);
+        return new Wire(kind, encodings, as, length, counted, presence, nulls, fixed, numbers);
     }
 
     Wire withPresence(Presence mark) {
-        return new Wire(kind, encodings, as, length, unit, mark, nulls, fixed);
+        return new Wire(kind, encodings, as, length, unit, mark, nulls, fixed, numbers);
     }
 
     /** Whether a byte before it says whether it is null. */
@@ -88,15 +90,20 @@ record Wire(
     }
 
     Wire as(Form form) {
-        return new Wire(kind, encodings, form, length, unit, presence, nulls, fixed);
+        return new Wire(kind, encodings, form, length, unit, presence, nulls, fixed, numbers);
     }
 
     Wire withoutNulls() {
-        return new Wire(kind, encodings, as, length, unit, presence, false, fixed);
+        return new Wire(kind, encodings, as, length, unit, presence, false, fixed, numbers);
     }
 
     Wire withNulls() {
-        return new Wire(kind, encodings, as, length, unit, presence, true, fixed);
+        return new Wire(kind, encodings, as, length, unit, presence, true, fixed, numbers);
+    }
+
+    /** The same, as the numbers that the constants of an enum have. */
+    Wire withNumbers(EnumNumbers of) {
+        return new Wire(kind, encodings, as, length, unit, presence, nulls, fixed, of);
     }
 
     /** The same, if only these encodings can be it. */
@@ -109,7 +116,8 @@ record Wire(
                 unit,
                 presence,
                 nulls,
-                fixed);
+                fixed,
+                numbers);
     }
 
     /** The form of a length or count that an encoding uses without being told. */

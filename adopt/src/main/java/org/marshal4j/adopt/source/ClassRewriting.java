@@ -1,12 +1,10 @@
 package org.marshal4j.adopt.source;
 
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.adopt.plan.AnnotationText;
 import org.marshal4j.adopt.plan.ClassPlan;
@@ -81,10 +79,15 @@ final class ClassRewriting {
         int start = file.start(type);
         edits.add(Edit.insert(start, text(annotations, start)));
         if (plan.marshalled() && plan.hidden()) {
-            int modifier = new Scanner(file.text, start).findWord("private");
-            edits.add(new Edit(modifier, modifier + "private ".length(), ""));
+            edits.add(withoutPrivate(file, type));
             notes.add(name() + " is no longer private, since generated code uses it.");
         }
+    }
+
+    /** Takes the word private from a class. */
+    static Edit withoutPrivate(JavaFile file, ClassTree type) {
+        int word = new Scanner(file.text, file.start(type)).findWord("private");
+        return new Edit(word, word + "private ".length(), "");
     }
 
     private void annotateFields() {
@@ -104,8 +107,19 @@ final class ClassRewriting {
         for (int i = 0; i < declared.size(); i++) {
             places.put(declared.get(i), wanted.get(i));
         }
-        pieces.forEach((declaration, parts) -> place(declaration, parts, places));
-        note(pieces, places);
+        Initialisers initialisers = new Initialisers(file, type, declarations, order(pieces, places));
+        int done = 0;
+        for (Map.Entry<Declaration, List<Piece>> entry : pieces.entrySet()) {
+            done = place(entry.getKey(), entry.getValue(), places, initialisers, done);
+        }
+        if (!declarations.isEmpty()) {
+            Declaration last = declarations.get(declarations.size() - 1);
+            String block = initialisers.block(newLine(last.from()));
+            if (!block.isEmpty()) {
+                edits.add(Edit.insert(last.end(), block));
+            }
+        }
+        note(pieces, places, initialisers);
     }
 
     private boolean isWritten(String field) {
@@ -144,25 +158,68 @@ final class ClassRewriting {
         return pieces;
     }
 
-    private void place(Declaration declaration, List<Piece> parts, Map<Piece, Piece> places) {
+    /**
+     * Puts what is wanted in the place of a declaration.
+     *
+     * @param done where what is rewritten before it ends
+     * @return the same for this one
+     */
+    private int place(
+            Declaration declaration, List<Piece> parts, Map<Piece, Piece> places, Initialisers initialisers, int done) {
         Piece only = parts.get(0);
-        if (parts.size() == 1 && places.getOrDefault(only, only).equals(only) && !loses(declaration)) {
+        if (parts.size() == 1
+                && places.getOrDefault(only, only).equals(only)
+                && only.names().stream().noneMatch(initialisers::moves)
+                && !loses(declaration)) {
             String annotations = text(annotations(only.names().get(0)), declaration.start());
             if (!annotations.isEmpty()) {
                 edits.add(Edit.insert(declaration.start(), annotations));
             }
-            return;
+            return done;
         }
-        String between = file.indent(declaration.start())
-                .map(indent -> file.lineEnd() + indent)
-                .orElse(" ");
-        List<String> texts = new ArrayList<>();
+        boolean isAtStart = file.indent(declaration.from()).isPresent();
+        String line = newLine(declaration.from());
+        StringBuilder text = new StringBuilder();
+        boolean ends = done == declaration.from();
         for (Piece part : parts) {
             Piece put = places.getOrDefault(part, part);
-            texts.add(withoutFinal(
-                    put, put.text(file, text(annotations(put.names().get(0)), declaration.start()))));
+            boolean first = part.equals(only);
+            boolean breaks = !first && (isAtStart || ends) || first && !isAtStart && !ends && put.startsLine(file);
+            text.append(breaks || put.startsLine(file) && !first ? line : first ? "" : " ");
+            text.append(withoutFinal(
+                    put, put.text(file, text(annotations(put.names().get(0)), declaration.start()), initialisers)));
+            ends = put.endsLine(file);
         }
-        edits.add(new Edit(declaration.from(), declaration.end(), String.join(between, texts)));
+        int from = declaration.from();
+        while (text.indexOf(line) == 0 && from > done && isSpace(from - 1)) {
+            from--;
+        }
+        int end = declaration.end();
+        int next = end;
+        while (isSpace(next)) {
+            next++;
+        }
+        boolean more = next < file.text.length() && "\r\n".indexOf(file.text.charAt(next)) < 0;
+        if (ends && more) {
+            text.append(line);
+            end = next;
+        }
+        edits.add(new Edit(from, end, text.toString()));
+        return end;
+    }
+
+    private boolean isSpace(int at) {
+        return at < file.text.length() && " \t".indexOf(file.text.charAt(at)) >= 0;
+    }
+
+    /** The end of a line, and the indentation of the line of a place. */
+    private String newLine(int at) {
+        int start = file.text.lastIndexOf('\n', at - 1) + 1;
+        int end = start;
+        while (isSpace(end)) {
+            end++;
+        }
+        return file.lineEnd() + file.text.substring(start, end);
     }
 
     private String text(List<AnnotationText> annotations, int before) {
@@ -173,7 +230,7 @@ final class ClassRewriting {
         return text.toString();
     }
 
-    private void note(Map<Declaration, List<Piece>> pieces, Map<Piece, Piece> places) {
+    private void note(Map<Declaration, List<Piece>> pieces, Map<Piece, Piece> places, Initialisers initialisers) {
         List<String> before = new ArrayList<>();
         List<String> after = new ArrayList<>();
         List<String> computing = new ArrayList<>();
@@ -191,15 +248,20 @@ final class ClassRewriting {
         String name = name();
         notes.add("The fields of " + name + " are declared in the order in which they are written: "
                 + String.join(", ", plan.written().keySet()) + ".");
+        computing.removeAll(initialisers.moved());
         before.retainAll(computing);
         after.retainAll(computing);
         if (!before.equals(after)) {
             notes.add("Initialisers of " + name + " run in another order: " + String.join(", ", after) + ".");
         }
-        pieces.values()
-                .forEach(parts -> parts.forEach(part -> part.declaration()
-                        .variables()
-                        .forEach(variable -> noteForward(name, variable, order(pieces, places)))));
+        if (!initialisers.moved().isEmpty()) {
+            notes.add("Initialisers of " + name + " that need fields declared later are in a block now: "
+                    + String.join(", ", initialisers.moved()) + ".");
+        }
+        initialisers
+                .crossed(order(pieces, places))
+                .forEach(field -> notes.add("A block of " + name + " uses " + field
+                        + ", which is declared on its other side now: move the block."));
     }
 
     private String name() {
@@ -212,20 +274,5 @@ final class ClassRewriting {
                 .forEach(parts -> parts.forEach(
                         part -> order.addAll(places.getOrDefault(part, part).names())));
         return order;
-    }
-
-    private void noteForward(String className, VariableTree variable, List<String> order) {
-        if (variable.getInitializer() == null) {
-            return;
-        }
-        String name = variable.getName().toString();
-        String code = file.text.substring(file.start(variable.getInitializer()), file.end(variable.getInitializer()));
-        for (String later : order.subList(order.indexOf(name) + 1, order.size())) {
-            String note = "The initialiser of " + className + "." + name + " uses " + later
-                    + ", which is declared after it now: set it in the constructor.";
-            if (Pattern.compile("\\b" + later + "\\b").matcher(code).find() && !notes.contains(note)) {
-                notes.add(note);
-            }
-        }
     }
 }

@@ -87,7 +87,8 @@ record Declaration(List<VariableTree> variables, int from, int start, int end) {
         return file.text.substring(new Scanner(file.text, after).find(';') + 1, end);
     }
 
-    private int name(JavaFile file, int index) {
+    /** Where the name of a field begins. */
+    int name(JavaFile file, int index) {
         VariableTree variable = variables.get(index);
         int from;
         if (index == 0) {

@@ -69,7 +69,7 @@ final class Imports {
             edits.add(
                     before == null
                             ? Edit.insert(file.start(present.get(0)), line + lineEnd)
-                            : Edit.insert(file.end(before), lineEnd + line));
+                            : Edit.insert(new Scanner(file.text, file.end(before)).endOfComment(), lineEnd + line));
         }
         return edits;
     }

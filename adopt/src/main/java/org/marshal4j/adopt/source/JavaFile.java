@@ -8,10 +8,14 @@ import com.sun.source.util.SourcePositions;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -35,11 +39,15 @@ final class JavaFile {
     /**
      * Reads a file of UTF-8.
      *
-     * @throws IOException if it cannot be read, or is no UTF-8
+     * @throws IOException if it cannot be read, is no UTF-8, or this compiler does not know its Java
      * @throws IllegalStateException if this is a Java runtime without a compiler
      */
     static JavaFile read(Path path) throws IOException {
-        return parse(path, Files.readString(path));
+        try {
+            return parse(path, Files.readString(path));
+        } catch (CharacterCodingException e) {
+            throw new IOException(path + " is not UTF-8", e);
+        }
     }
 
     static JavaFile parse(Path path, String text) throws IOException {
@@ -54,9 +62,15 @@ final class JavaFile {
                         return text;
                     }
                 };
-        JavacTask task =
-                (JavacTask) compiler.getTask(null, null, diagnostic -> {}, List.of("-proc:none"), null, List.of(file));
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        JavacTask task = (JavacTask) compiler.getTask(null, null, found, List.of("-proc:none"), null, List.of(file));
         CompilationUnitTree unit = task.parse().iterator().next();
+        for (Diagnostic<?> each : found.getDiagnostics()) {
+            if (each.getKind() == Diagnostic.Kind.ERROR) {
+                throw new IOException(path + ":" + each.getLineNumber() + ": cannot be parsed by this JDK: "
+                        + each.getMessage(Locale.ROOT));
+            }
+        }
         return new JavaFile(path, text, unit, Trees.instance(task).getSourcePositions());
     }
 

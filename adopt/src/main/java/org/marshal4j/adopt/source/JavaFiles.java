@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.adopt.plan.ClassPlan;
+import org.marshal4j.adopt.plan.TypePlan;
 
 /** The source files of a project. Each is parsed once. Not safe for use by several threads. */
 public final class JavaFiles {
@@ -58,7 +59,7 @@ public final class JavaFiles {
         String name = fileName != null
                 ? fileName
                 : className.substring(folder.length()).replaceFirst("\\$.*", "") + ".java";
-        for (Path root : roots) {
+        for (Path root : name.endsWith(".java") ? roots : List.<Path>of()) {
             Path path = root.resolve(folder + name);
             if (files.containsKey(path)) {
                 return files.get(path);
@@ -76,10 +77,11 @@ public final class JavaFiles {
      * What plans change.
      *
      * @param plans the plans, each with the name of the class's source file, as class files give it
+     * @param types those for enums and other classes in fields
      * @param base the folder that paths in the patch are relative to; files outside it are relative to their root
      * @throws IOException if a file cannot be read
      */
-    public Patch patch(Map<ClassPlan, String> plans, Path base) throws IOException {
+    public Patch patch(Map<ClassPlan, String> plans, List<TypePlan> types, Path base) throws IOException {
         Map<JavaFile, Imports> imports = new LinkedHashMap<>();
         Map<JavaFile, List<Edit>> edits = new LinkedHashMap<>();
         List<String> notes = new ArrayList<>();
@@ -94,6 +96,14 @@ public final class JavaFiles {
             edits.computeIfAbsent(file, key -> new ArrayList<>()).addAll(rewriting.edits());
             notes.addAll(rewriting.notes());
             problems.addAll(rewriting.problems());
+        }
+        for (TypePlan plan : types) {
+            String fileName = plan.fileName().isEmpty() ? null : plan.fileName();
+            JavaFile file = java.util.Objects.requireNonNull(file(plan.className(), fileName));
+            ClassTree type = type(plan.className(), fileName).orElseThrow();
+            TypeRewriting rewriting = new TypeRewriting(file, type, plan, imports.computeIfAbsent(file, Imports::new));
+            edits.computeIfAbsent(file, key -> new ArrayList<>()).addAll(rewriting.edits());
+            notes.addAll(rewriting.notes());
         }
         if (!problems.isEmpty()) {
             return new Patch("", notes, problems);

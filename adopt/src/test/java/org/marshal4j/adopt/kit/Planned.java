@@ -39,7 +39,8 @@ public final class Planned {
                             .filter(pair -> pair.result().className().equals("C"))
                             .findFirst()
                             .orElseThrow(),
-                    java.util.Set.of()));
+                    java.util.Set.of(),
+                    node -> true));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -57,6 +58,8 @@ public final class Planned {
             part.written().forEach((name, annotations) -> lines.add(text(annotations) + name));
             part.skipped().forEach(name -> lines.add("@Skip " + name));
         }
+        plan.types()
+                .forEach(each -> lines.add((each.hidden() ? "not private: " : "") + each.className() + each.numbers()));
         lines.addAll(plan.notes());
         return lines;
     }

@@ -446,4 +446,70 @@ class PlannerTest {
                 .asString()
                 .contains("written");
     }
+
+    @Test
+    void signsAreThoseOfTheReader() {
+        assertThat(Planned.of(externalizable(
+                        "String a; int b; int c;",
+                        "if (a != null) { out.writeBoolean(true); out.writeUTF(a); } else out.writeBoolean(false);"
+                                + " out.writeByte(b); out.writeShort(c);",
+                        "a = in.readBoolean() ? in.readUTF() : null; b = in.readUnsignedByte();"
+                                + " c = in.readUnsignedShort();")))
+                .contains(
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.UNSIGNED_BYTE) b",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.UNSIGNED_SHORT) c");
+        assertThat(Planned.of(externalizable("long a;", "out.writeInt((int) a);", "a = in.readInt() & 0xffffffffL;")))
+                .containsExactly("a: written as int32, and read as no annotation does: this.a (C.java:9)");
+        assertThat(Planned.of(externalizable(
+                        "long a;", "out.writeInt((int) a);", "a = Integer.toUnsignedLong(in.readInt());")))
+                .containsExactly("a: written as int32, and read as no annotation does: this.a (C.java:9)");
+    }
+
+    @Test
+    void booleansMayBeNumbers() {
+        assertThat(Planned.of(externalizable(
+                        "boolean a; boolean b;",
+                        "out.writeInt(a ? 1 : 0); out.writeShort(b ? 1 : 0);",
+                        "a = in.readInt() != 0; b = in.readShort() == 1;")))
+                .containsExactly(
+                        "class C",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) a",
+                        "@Encoded(value = Encoding.DATA_OUTPUT, as = Form.SHORT) b");
+    }
+
+    @Test
+    void marshallersHaveNamesOfTheirOwn() {
+        assertThat(Planned.of(externalizable(
+                        "static class FileMarshaller {} File file; File File;",
+                        "out.writeUTF(file.getPath()); out.writeUTF(File.getPath());",
+                        "file = new File(in.readUTF()); File = new File(in.readUTF());")))
+                .contains("@MarshalWith(FileMarshaller1.class) file", "@MarshalWith(FileMarshaller2.class) File");
+    }
+
+    @Test
+    void numbersOfEnumsNameTheirAnnotation() {
+        assertThat(Planned.of(chronicle(
+                        "enum Kind { A, B; int code() { return ordinal() * 2; }"
+                                + " static Kind of(int code) { return values()[code / 2]; } } Kind kind;",
+                        "out.writeInt(kind.code());",
+                        "kind = Kind.of(in.readInt());")))
+                .containsExactly("kind: a number of its enum is written, which is not a constant of its constructor:"
+                        + " annotate the constants with @EnumNumber, and the field with @Encoded (C.java:5)");
+    }
+
+    @Test
+    void inheritedMethodsHaveToBeDeclared() {
+        String source = """
+                import java.io.*;
+                abstract class A implements Externalizable {
+                    int a;
+                    public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(a); }
+                    public void readExternal(ObjectInput in) throws IOException { a = in.readInt(); }
+                }
+                public class C extends A {}
+                """;
+        assertThat(Planned.of(source))
+                .containsExactly("C: inherits writeExternal and readExternal; declare them here too, calling those of"
+                        + " super (C.java:4)");
+    }
 }

@@ -47,7 +47,7 @@ class PatchTest {
                 false,
                 List.of(),
                 new OwnCode("write", "readFields", Map.of(), Set.of()));
-        JavaFiles.Patch patch = new JavaFiles(List.of(folder)).patch(Map.of(plan, "C.java"), folder);
+        JavaFiles.Patch patch = new JavaFiles(List.of(folder)).patch(Map.of(plan, "C.java"), List.of(), folder);
         notes = patch.notes();
         return PatchedFiles.of(patch.diff(), path -> source).get("C.java");
     }
@@ -220,13 +220,96 @@ class PatchTest {
     @Test
     void initialisersWhoseOrderChangesAreNamed() throws IOException {
         patched(
-                "class C {\n    int a = next();\n    int b = next();\n    int c = 1;\n    int d = c + 1;\n"
+                "class C {\n    int a = next();\n    int b = next();\n    int c = 1;\n"
                         + "    static int next() { return 1; }\n}\n",
-                "b a d c");
+                "b a c");
         assertThat(notes)
                 .containsExactly(
-                        "The fields of C are declared in the order in which they are written: b, a, d, c.",
-                        "Initialisers of C run in another order: b, a, d.",
-                        "The initialiser of C.d uses c, which is declared after it now: set it in the constructor.");
+                        "The fields of C are declared in the order in which they are written: b, a, c.",
+                        "Initialisers of C run in another order: b, a.");
+    }
+
+    @Test
+    void initialisersThatNeedLaterFieldsMoveToABlock() throws IOException {
+        assertThat(patched("""
+                        class C {
+                            int c$ = 1;
+                            /** Twice. */
+                            int größe = c$ * 2, e = größe; // both
+                            long[] f = {größe};
+                            int z;
+                            { z = c$; }
+
+                            void m() {}
+                        }
+                        """, "z f e größe c$")).isEqualTo("""
+                        import org.marshal4j.Marshal;
+
+                        @Marshal
+                        class C {
+                            int z;
+                            long[] f;
+                            int e; // both
+                            /** Twice. */
+                            int größe;
+                            int c$ = 1;
+                            {
+                                größe = c$ * 2;
+                                e = größe;
+                                f = new long[] {größe};
+                            }
+                            { z = c$; }
+
+                            void m() {}
+                        }
+                        """);
+        assertThat(notes)
+                .containsExactly(
+                        "The fields of C are declared in the order in which they are written: z, f, e, größe, c$.",
+                        "Initialisers of C that need fields declared later are in a block now: größe, e, f.");
+    }
+
+    @Test
+    void blocksAroundWhichFieldsMoveAreNamed() throws IOException {
+        patched("class C {\n    int a = 1;\n    { a = 2; }\n    int b;\n}\n", "b a");
+        assertThat(notes)
+                .containsExactly(
+                        "The fields of C are declared in the order in which they are written: b, a.",
+                        "A block of C uses a, which is declared on its other side now: move the block.");
+    }
+
+    @Test
+    void commentsEndWithTheirLine() throws IOException {
+        assertThat(patched("""
+                        class C {
+                            int x; long y; // about y
+                            // about z
+                            int z; /* of a */ int a; // about a
+                        }
+                        """, "y z a x")).contains("""
+                            long y; // about y
+                            // about z
+                            int z;
+                            /* of a */ int a; // about a
+                            int x;
+                        }
+                        """);
+        assertThat(patched("""
+                        class C {
+                            int x; // about x
+                            int z; int a;
+                        }
+                        """, "a x z")).contains("""
+                            int a;
+                            int x; // about x
+                            int z;
+                        }
+                        """);
+    }
+
+    @Test
+    void commentsBehindImportsStayThere() throws IOException {
+        assertThat(patched("import a.A; // why\nclass C {\n    int x;\n}\n", "x"))
+                .startsWith("import a.A; // why\nimport org.marshal4j.Marshal;\n");
     }
 }

@@ -212,8 +212,8 @@ final class Aligner {
     }
 
     private World loops(Node.Loop one, Node.Loop other, World world, Sink sink) {
-        Value written = Canon.ofWriter().of(one.count());
-        Value read = Canon.ofReader(world.reads()).of(other.count());
+        Value written = world.facts().simplify(Canon.ofWriter().of(one.count()));
+        Value read = world.facts().simplify(Canon.ofReader(world.reads()).of(other.count()));
         World next = world.at(one.place(), other.place());
         if (Skips.leavesOut(one.body()) != Skips.leavesOut(other.body())) {
             gap("a loop that leaves elements out", next, sink);

@@ -1,8 +1,11 @@
 package org.marshal4j.audit.align;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.classes.Hierarchy;
@@ -31,12 +34,20 @@ public final class Alignment {
     }
 
     /**
-     * What is wrong with a pair, and what is not understood.
+     * What an alignment tells.
+     *
+     * @param result what is wrong with a pair, and what is not understood
+     * @param met for each operation that writes, those that read the same value; by their numbers
+     */
+    public record Aligned(PairResult result, Map<Integer, Set<Integer>> met) {}
+
+    /**
+     * What is wrong with a pair, what is not understood, and what meets what.
      *
      * @param size a method that says how many bytes are written
      * @param copies methods that copy an object without a stream
      */
-    public PairResult of(Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size, List<Grammar> copies) {
+    public Aligned of(Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size, List<Grammar> copies) {
         Mismatches mismatches = new Mismatches(pair);
         Sink sink = new Sink();
         Expansion expanded = new Expanded(expansion);
@@ -64,7 +75,7 @@ public final class Alignment {
             findings = lessSure(findings);
         }
         findings.sort(Finding.ORDER);
-        return new PairResult(
+        PairResult result = new PairResult(
                 pair.kind().name() + (pair.copies() ? " copy" : ""),
                 pair.owner().name.replace('/', '.'),
                 writer.start(),
@@ -73,6 +84,17 @@ public final class Alignment {
                 GrammarText.of(reader.nodes()),
                 findings,
                 List.copyOf(gaps));
+        return new Aligned(result, met(sink));
+    }
+
+    private static Map<Integer, Set<Integer>> met(Sink sink) {
+        Map<Integer, Set<Integer>> met = new HashMap<>();
+        for (Slot slot : sink.slots) {
+            if (slot.written() instanceof Node.Op written && slot.read() instanceof Node.Op read) {
+                met.computeIfAbsent(written.id(), id -> new HashSet<>()).add(read.id());
+            }
+        }
+        return met;
     }
 
     /** That the methods belong together is only likely itself: what would be certain is likely, and the rest no news. */

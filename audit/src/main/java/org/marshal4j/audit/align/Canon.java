@@ -4,6 +4,7 @@ import java.util.Map;
 import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Mapping;
 import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
 
 /** One form for values of both methods, so that equal ones are equal. What was read becomes what was written there. */
 final class Canon {
@@ -31,7 +32,7 @@ final class Canon {
     }
 
     Condition of(Condition condition) {
-        return mapping.apply(condition);
+        return Bounds.canonical(mapping.apply(condition));
     }
 
     private static Value reader(Value value, Map<Integer, Value> written) {
@@ -59,6 +60,10 @@ final class Canon {
         if (value instanceof Value.Convert convert
                 && (convert.type().equals("J") || convert.type().equals("I"))) {
             return convert.value();
+        } else if (value instanceof Value.Truth truth) {
+            return new Value.Truth(Bounds.canonical(truth.condition()));
+        } else if (value instanceof Value.Select select) {
+            return Values.select(Bounds.canonical(select.condition()), select.yes(), select.no());
         } else if (value instanceof Value.Invoke twice
                 && twice.name().equals("reverseBytes")
                 && twice.args().get(0) instanceof Value.Invoke once

@@ -35,14 +35,14 @@ final class Facts {
 
     /** Whether a condition holds; empty if that is not known. */
     Optional<Boolean> decide(Condition condition) {
-        Condition simple = new Mapping(this::simplify).apply(condition);
+        Condition simple = Bounds.canonical(new Mapping(this::simplify).apply(condition));
         Optional<Boolean> plain = Conditions.decide(simple);
         if (plain.isPresent()) {
             return plain;
         }
         Boolean direct = known.get(simple.test());
         if (direct == null) {
-            direct = byEquality(simple.test());
+            direct = following(simple.test());
         }
         return direct == null ? Optional.empty() : Optional.of(direct != simple.negated());
     }
@@ -61,12 +61,16 @@ final class Facts {
         return value;
     }
 
-    /** Whatever follows from a value being a constant, or an instance of a class. */
+    /** Whatever follows from a value being a constant, less than one, or an instance of a class. */
     @SuppressWarnings("NullAway")
-    private @org.jspecify.annotations.Nullable Boolean byEquality(Condition test) {
+    private @org.jspecify.annotations.Nullable Boolean following(Condition test) {
         for (Map.Entry<Condition, Boolean> fact : known.entrySet()) {
             Condition equality = fact.getKey();
             if (equality.less()) {
+                Boolean bound = Bounds.follows(equality, fact.getValue(), test);
+                if (bound != null) {
+                    return bound;
+                }
                 continue;
             }
             Boolean version = Versions.follows(equality, fact.getValue(), test);

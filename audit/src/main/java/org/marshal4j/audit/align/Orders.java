@@ -59,11 +59,19 @@ final class Orders {
         };
     }
 
-    /** Whether the next two operations have another width, and are not just in another order. */
+    /**
+     * Whether the next two operations have another width, and are not just in another order. Pieces of a number with a
+     * fraction are whole numbers.
+     */
     static boolean differ(Seq writer, Seq reader) {
         int written = width(writer);
         int read = width(reader);
-        return written > 0 && read > 0 && written != read && !crossed(writer, reader);
+        boolean fractions = isFraction(writer.head()) && isFraction(reader.head());
+        return written > 0 && read > 0 && written != read && !fractions && !crossed(writer, reader);
+    }
+
+    private static boolean isFraction(Node node) {
+        return form(node).startsWith("float");
     }
 
     /** What comes after operations of fixed width that are as many bytes on both sides. */

@@ -132,7 +132,7 @@ final class Follower {
             inner.add(join);
             Ends branch = last instanceof JumpInsnNode jump
                     ? jump(current, jump, state, inner)
-                    : Switches.of(last).follow(this, current, state, inner, cases, session.ids);
+                    : Switches.of(last).follow(this, current, state, inner, cases, session.enums);
             nodes.addAll(branch.nodes());
             tangled |= branch.tangled();
             if (!branch.at().containsKey(join) || stops.contains(join)) {

@@ -20,6 +20,7 @@ final class Session {
     final Pairs pairs;
     final Ids ids;
     final Statics statics;
+    final EnumCases enums;
     /** The class whose pair it is: calls on {@code this} find its methods. */
     final String self;
 
@@ -44,6 +45,7 @@ final class Session {
             Map<String, ControlFlow> flows) {
         this.statics = statics;
         this.hierarchy = hierarchy;
+        this.enums = new EnumCases(hierarchy);
         this.streams = streams;
         this.pairs = pairs;
         this.ids = ids;

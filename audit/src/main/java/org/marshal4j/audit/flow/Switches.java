@@ -30,8 +30,11 @@ record Switches(List<Integer> keys) {
         return new Switches(keys);
     }
 
-    /** Follows every case. The targets of the block are those of the keys, then the default. */
-    Ends follow(Follower follower, Block block, State state, Set<Integer> stops, Set<Integer> cases, Ids ids) {
+    /**
+     * Follows every case. The targets of the block are those of the keys, then the default, which is never reached if
+     * every constant of an enum has a case.
+     */
+    Ends follow(Follower follower, Block block, State state, Set<Integer> stops, Set<Integer> cases, EnumCases enums) {
         Value value = state.pop();
         Place at = follower.place();
         if (value instanceof Value.Const constant && constant.value() instanceof Integer n) {
@@ -44,7 +47,9 @@ record Switches(List<Integer> keys) {
         added.removeAll(cases);
         cases.addAll(added);
         Map<Integer, Ends> known = new HashMap<>();
-        Ends chain = copy(known.computeIfAbsent(otherwise, target -> follower.run(target, stops, state.copy(), -1)));
+        boolean open = !hasAll(enums.of(value), block);
+        Ends chain =
+                open ? copy(known.computeIfAbsent(otherwise, to -> follower.run(to, stops, state.copy(), -1))) : null;
         for (int i = keys.size() - 1; i >= 0; i--) {
             int target = block.next.get(i);
             if (target == otherwise) {
@@ -56,10 +61,17 @@ record Switches(List<Integer> keys) {
                 known.put(target, ends);
             }
             Condition condition = Conditions.equal(value, Values.number(keys.get(i)));
-            chain = follower.either(condition, copy(ends), chain, at);
+            chain = chain == null ? copy(ends) : follower.either(condition, copy(ends), chain, at);
         }
         cases.removeAll(added);
-        return chain;
+        return java.util.Objects.requireNonNull(chain);
+    }
+
+    private boolean hasAll(Set<Integer> values, Block block) {
+        int otherwise = block.next.get(keys.size());
+        return !values.isEmpty()
+                && values.stream()
+                        .allMatch(value -> keys.contains(value) && block.next.get(keys.indexOf(value)) != otherwise);
     }
 
     private static Ends copy(Ends ends) {

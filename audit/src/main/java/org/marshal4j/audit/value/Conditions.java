@@ -3,6 +3,7 @@ package org.marshal4j.audit.value;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.value.Value.Binary;
 import org.marshal4j.audit.value.Value.Const;
 import org.marshal4j.audit.value.Value.Select;
@@ -25,10 +26,9 @@ public final class Conditions {
         }
         if (left instanceof Select select && right instanceof Const) {
             // (c ? 1 : 2) == 2
-            Optional<Boolean> yes = decide(equal(select.yes(), right));
-            Optional<Boolean> no = decide(equal(select.no(), right));
-            if (yes.isPresent() && no.isPresent() && !yes.get().equals(no.get())) {
-                return yes.get() ? select.condition() : select.condition().not();
+            Condition chosen = chosen(select, equal(select.yes(), right), equal(select.no(), right));
+            if (chosen != null) {
+                return chosen;
             }
         }
         boolean swap = left instanceof Const && !(right instanceof Const);
@@ -51,7 +51,30 @@ public final class Conditions {
         if (notNegative(left) && isNumber(right, 1)) {
             return equal(left, Values.number(0));
         }
+        if (left instanceof Select select && right instanceof Const) {
+            // (c ? -1 : size) < 0
+            Condition chosen = chosen(select, less(select.yes(), right), less(select.no(), right));
+            if (chosen != null) {
+                return chosen;
+            }
+        }
+        if (right instanceof Select select && left instanceof Const) {
+            Condition chosen = chosen(select, less(left, select.yes()), less(left, select.no()));
+            if (chosen != null) {
+                return chosen;
+            }
+        }
         return new Condition(true, left, right, false);
+    }
+
+    /** What decides which of two values it is if one passes a test and the other one does not; null if that is not so. */
+    private static @Nullable Condition chosen(Select select, Condition ofYes, Condition ofNo) {
+        Optional<Boolean> yes = decide(ofYes);
+        Optional<Boolean> no = decide(ofNo);
+        if (yes.isEmpty() || no.isEmpty() || yes.get().equals(no.get())) {
+            return null;
+        }
+        return yes.get() ? select.condition() : select.condition().not();
     }
 
     /** What a condition over constants, or over sizes, always is; empty if that depends. */

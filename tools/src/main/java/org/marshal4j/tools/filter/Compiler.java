@@ -118,5 +118,14 @@ final class Compiler {
                     field.path() + " is " + first + ", and cannot be compared with this value"
                             + (times == null ? "" : ", but with a text such as \"" + times.example() + "\""));
         }
+        if (strict && !operator.isOrder() && value instanceof Operand.Text text) {
+            List<String> never = types.stream()
+                    .filter(each -> Fit.of(each, value))
+                    .map(each -> Fit.never(each, field.path(), text.value()))
+                    .toList();
+            if (never.stream().noneMatch(String::isEmpty)) {
+                throw new SyntaxError(value.position(), never.get(0));
+            }
+        }
     }
 }

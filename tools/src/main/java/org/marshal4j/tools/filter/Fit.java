@@ -1,10 +1,15 @@
 package org.marshal4j.tools.filter;
 
+import java.util.List;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.tools.type.MessageType;
 
 /** Tells whether values of a wire type can be compared with a value that is written in a condition. */
 final class Fit {
+    /** How many constants a message names. */
+    private static final int MOST = 20;
+
     private Fit() {}
 
     static boolean of(WireType type, Operand value) {
@@ -38,5 +43,22 @@ final class Fit {
         }
         return (type instanceof WireType.Value || type instanceof WireType.Special)
                 && !(value instanceof Operand.Truth);
+    }
+
+    /** Why no value of a wire type equals a text; empty if some value may. */
+    static String never(WireType type, String path, String text) {
+        if (type instanceof WireType.OptionalOf optional) {
+            return never(optional.element(), path, text);
+        }
+        if (type instanceof WireType.Primitive primitive) {
+            boolean one = primitive.kind() != PrimitiveKind.CHAR16 || text.length() == 1;
+            return one ? "" : path + " is a char, and " + text + " is no single one";
+        }
+        List<String> constants = type instanceof WireType.Enumeration known ? known.constants() : List.of();
+        return constants.isEmpty() || constants.contains(text)
+                ? ""
+                : MessageType.simpleName(((WireType.Enumeration) type).type()) + " has no constant " + text + ", but "
+                        + String.join(", ", constants.subList(0, Math.min(MOST, constants.size())))
+                        + (constants.size() > MOST ? ", …" : "");
     }
 }

@@ -97,6 +97,9 @@ public final class SchemaCheck {
         if (!errors.isEmpty()) {
             return Optional.of(isLocked ? differences() : errors.get(0));
         }
+        if (!isLocked && forms.isEmpty()) {
+            teller.info("no types with @Marshal have been compiled here");
+        }
         if (isLocked) {
             teller.info(count(forms.size() - behind.size(), "schema")
                     + (isReleased

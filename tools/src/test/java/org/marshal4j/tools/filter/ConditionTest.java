@@ -214,6 +214,30 @@ class ConditionTest {
         Condition.parse("when == null").on(type);
     }
 
+    /** Nor one with a constant that the enum does not have. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "enum a.Side(BUY,SELL) ; BUY ; buy ; Side has no constant buy, but BUY, SELL",
+                "enum a.Side(BUY,SELL)? ; SELL ; B ; Side has no constant B, but BUY, SELL",
+                "enum a.Side(BUY,SELL) as int8(BUY=1,SELL=2) ; BUY ; NOPE ; Side has no constant NOPE, but BUY, SELL",
+                "char16 ; B ; BUY ; when is a char, and BUY is no single one",
+            })
+    void constantsAreThoseOfTheEnum(String wireType, String right, String wrong, String message) {
+        MessageType type = MessageType.of("Row", Schemas.parse("wire 1\n\nRow\n  when " + wireType + "\n"));
+        for (String operator : List.of("==", "!=")) {
+            Condition.parse("when " + operator + "'" + right + "'").on(type);
+            assertThatExceptionOfType(SyntaxError.class)
+                    .isThrownBy(() -> Condition.parse("when " + operator + " '" + wrong + "'")
+                            .on(type))
+                    .withMessage(message + ", at character 9");
+            Condition.parse("when " + operator + "'" + wrong + "'").onFormer(type);
+        }
+        Condition.parse("when < '" + wrong + "'").on(type);
+    }
+
     @Test
     void manyLevels() {
         assertThatExceptionOfType(SyntaxError.class)

@@ -40,6 +40,16 @@ public final class LockCheck {
     }
 
     /**
+     * Creates a check that knows today's schemas of other types as well, and so which fields have moved to another class.
+     *
+     * @param lock the lock file
+     * @param today today's schemas by the binary names of their types
+     */
+    public LockCheck(LockFile lock, Map<String, Schema> today) {
+        this(lock.accepted(), lock, today);
+    }
+
+    /**
      * Creates a check that knows today's schemas of other types as well.
      *
      * @param today today's schemas by the binary names of their types

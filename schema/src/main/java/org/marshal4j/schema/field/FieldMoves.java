@@ -1,5 +1,8 @@
 package org.marshal4j.schema.field;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,21 +33,43 @@ public final class FieldMoves {
         this.today = today;
     }
 
+    /** Whether today's schemas are known. */
+    boolean areKnown() {
+        return !today.isEmpty();
+    }
+
+    Map<String, Schema> former() {
+        return former;
+    }
+
+    Map<String, Schema> today() {
+        return today;
+    }
+
     /** The names of the fields of a type that have moved from or to another class. */
     public Set<String> of(Schema was, Schema now) {
         if (FieldGroups.haveSameNames(was, now)) {
             return Set.of();
         }
+        String superclass = superclass(was, now);
+        Parts before = Parts.of(was, former.get(superclass));
+        Parts after = Parts.of(now, today.get(superclass));
         Set<String> moved = new HashSet<>();
-        addMoves(own(was), own(now), inherited(was), inherited(now), moved);
-        addMoves(inherited(was), inherited(now), own(was), own(now), moved);
-        Set<String> before = names(was.plainFields());
-        Set<String> after = names(now.plainFields());
-        for (String subclass : today.isEmpty() ? Set.<String>of() : subclasses(was.type())) {
-            Set<String> ownBefore = own(former.get(subclass));
-            Set<String> ownAfter = own(today.get(subclass));
-            addMoves(ownBefore, ownAfter, before, after, moved);
-            addMoves(before, after, ownBefore, ownAfter, moved);
+        addMoves(before.own, after.own, before.inherited, after.inherited, moved);
+        addMoves(before.inherited, after.inherited, before.own, after.own, moved);
+        if (!today.isEmpty()) {
+            Map<String, Set<String>> wasBelow = subclasses(was.type(), former);
+            Map<String, Set<String>> isBelow = subclasses(now.type(), today);
+            Set<String> below = new HashSet<>(wasBelow.keySet());
+            below.addAll(isBelow.keySet());
+            Set<String> all = names(was.plainFields());
+            Set<String> allNow = names(now.plainFields());
+            for (String subclass : below) {
+                Set<String> own = wasBelow.getOrDefault(subclass, Set.of());
+                Set<String> ownNow = isBelow.getOrDefault(subclass, Set.of());
+                addMoves(own, ownNow, all, allNow, moved);
+                addMoves(all, allNow, own, ownNow, moved);
+            }
         }
         return moved;
     }
@@ -59,38 +84,83 @@ public final class FieldMoves {
         }
     }
 
-    private Set<String> subclasses(String type) {
-        Set<String> subclasses = new HashSet<>();
-        for (Map<String, Schema> types : List.of(former, today)) {
+    /**
+     * A class whose fields a type inherits before or now, or both; empty if there is none. A type whose inherited fields
+     * come last does not say so.
+     */
+    String superclass(Schema was, Schema now) {
+        for (Schema schema : List.of(now, was)) {
+            if (schema.inherited().isPresent()) {
+                return schema.inherited().get().type();
+            }
+        }
+        return former.values().stream()
+                .filter(schema -> isLast(schema, was, today.get(schema.type()), now))
+                .max(Comparator.comparing(schema -> schema.plainFields().size()))
+                .map(Schema::type)
+                .orElse("");
+    }
+
+    /** Whether the fields of a class come last in a type before and now, and are not all that it has. */
+    private static boolean isLast(Schema superclass, Schema was, @Nullable Schema superclassNow, Schema now) {
+        return superclassNow != null
+                && isLast(superclass, was)
+                && isLast(superclassNow, now)
+                && (!superclass.plainFields().isEmpty()
+                        || !superclassNow.plainFields().isEmpty())
+                && superclass.plainFields().size() + superclassNow.plainFields().size()
+                        < was.plainFields().size() + now.plainFields().size();
+    }
+
+    private static boolean isLast(@Nullable Schema superclass, Schema type) {
+        return superclass != null
+                && !superclass.type().equals(type.type())
+                && Level.endsWith(type.plainFields(), superclass.plainFields());
+    }
+
+    /** The superclass of a type that has kept its name; empty if there is none. */
+    String superclass(String type) {
+        Schema was = former.get(type);
+        Schema now = today.get(type);
+        return was == null || now == null ? "" : superclass(was, now);
+    }
+
+    /** The subclasses of a type, each with its own fields. */
+    private static Map<String, Set<String>> subclasses(String type, Map<String, Schema> types) {
+        Map<String, Set<String>> subclasses = new HashMap<>();
+        List<Schema> found = new ArrayList<>();
+        Schema next = types.get(type);
+        for (int i = 0; next != null; i++) {
             for (Schema schema : types.values()) {
-                if (isSubclass(schema, type, types)) {
-                    subclasses.add(schema.type());
+                if (isBelow(schema, next) && !subclasses.containsKey(schema.type())) {
+                    subclasses.put(schema.type(), Parts.of(schema, next).own);
+                    found.add(schema);
                 }
             }
+            next = i < found.size() ? found.get(i) : null;
         }
         return subclasses;
     }
 
-    private static boolean isSubclass(Schema schema, String type, Map<String, Schema> types) {
-        // A strange lock file may have a class that extends itself.
-        Set<String> met = new HashSet<>();
-        Schema next = schema;
-        while (next != null && next.inherited().isPresent() && met.add(next.type())) {
-            String superclass = next.inherited().get().type();
-            if (superclass.equals(type)) {
-                return true;
+    private static boolean isBelow(Schema schema, Schema superclass) {
+        return schema.inherited()
+                .map(from -> from.type().equals(superclass.type()))
+                .orElseGet(() -> !superclass.plainFields().isEmpty()
+                        && superclass.plainFields().size()
+                                < schema.plainFields().size()
+                        && isLast(superclass, schema));
+    }
+
+    /** The names of the fields that a type declares, and of those that it inherits. */
+    private record Parts(Set<String> own, Set<String> inherited) {
+        static Parts of(Schema schema, @Nullable Schema superclass) {
+            if (superclass == null || schema.inherited().isPresent() || !isLast(superclass, schema)) {
+                return new Parts(names(schema.ownFields()), names(schema.takenOverFields()));
             }
-            next = types.get(superclass);
+            List<SchemaField> fields = schema.plainFields();
+            int own = fields.size() - superclass.plainFields().size();
+            return new Parts(names(fields.subList(0, own)), names(fields.subList(own, fields.size())));
         }
-        return false;
-    }
-
-    private static Set<String> own(@Nullable Schema schema) {
-        return schema == null ? Set.of() : names(schema.ownFields());
-    }
-
-    private static Set<String> inherited(Schema schema) {
-        return names(schema.takenOverFields());
     }
 
     private static Set<String> names(List<SchemaField> fields) {

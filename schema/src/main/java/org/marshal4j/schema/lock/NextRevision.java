@@ -17,16 +17,25 @@ final class NextRevision {
     private final LockFile lock;
     private final Map<String, Schema> today = new HashMap<>();
 
-    private NextRevision(LockFile lock, Collection<Schema> schemas) {
+    private NextRevision(LockFile lock, Collection<Schema> all) {
         this.lock = lock;
-        for (Schema schema : schemas) {
+        for (Schema schema : all) {
             today.put(schema.type(), schema);
         }
     }
 
     /** The lock file with a new revision that has these schemas; the same one if it has them already. */
     static LockFile of(LockFile lock, Collection<Schema> schemas) {
-        return new NextRevision(lock, schemas).with(schemas);
+        return of(lock, schemas, schemas);
+    }
+
+    /**
+     * The same where not all of today's schemas are accepted.
+     *
+     * @param today all of them
+     */
+    static LockFile of(LockFile lock, Collection<Schema> schemas, Collection<Schema> today) {
+        return new NextRevision(lock, today).with(schemas);
     }
 
     private LockFile with(Collection<Schema> schemas) {
@@ -58,7 +67,31 @@ final class NextRevision {
     }
 
     private Map<String, String> formerNames(LockFile.Entry last, Schema schema) {
-        Map<String, Schema> superclasses = lock.accepted(last.to().orElse(lock.revision()));
+        Map<String, Schema> superclasses = superclasses(last);
         return RenamedFields.between(last.schema(), schema, superclasses::get, new FieldMoves(superclasses, today));
+    }
+
+    /**
+     * The schemas that were accepted last beside that of a type. Its superclasses may have been accepted alone since
+     * then, and have other fields than it has inherited.
+     */
+    private Map<String, Schema> superclasses(LockFile.Entry last) {
+        Map<String, Schema> superclasses = new HashMap<>(lock.accepted(last.to().orElse(lock.revision())));
+        Map<String, Schema> then = lock.accepted(last.from());
+        // A strange lock file may have a class that extends itself.
+        Set<String> met = new HashSet<>();
+        Schema next = last.schema();
+        while (next != null && next.inherited().isPresent() && met.add(next.type())) {
+            String type = next.inherited().get().type();
+            Schema superclass = superclasses.get(type);
+            Schema former = then.get(type);
+            if (former != null
+                    && superclass != null
+                    && !superclass.plainFields().equals(next.takenOverFields())) {
+                superclasses.put(type, former);
+            }
+            next = superclasses.get(type);
+        }
+        return superclasses;
     }
 }

@@ -152,9 +152,8 @@ class FieldChangesTest {
                         fields(was),
                         fields(is),
                         evolvable,
-                        new HeldTypes.ByName(Map.of()),
-                        MatchedNames.FORMER,
-                        Set.of())
+                        new HeldTypes.ByName(Map.of(), Map.of()),
+                        NewNames.byPlace(Set.of()))
                 .stream()
                 .peek(change -> assertThat(change.type()).isEqualTo("com.acme.T"))
                 .map(change -> change.rule().id() + " " + change.field() + ": " + change.detail())

@@ -106,6 +106,7 @@ class WireComparisonTest {
     }
 
     private static Optional<WireComparison.Result> between(String was, String is) {
-        return WireComparison.between(WireType.parse(was), WireType.parse(is), new HeldTypes.ByName(Map.of()));
+        return WireComparison.between(
+                WireType.parse(was), WireType.parse(is), new HeldTypes.ByName(Map.of(), Map.of()));
     }
 }

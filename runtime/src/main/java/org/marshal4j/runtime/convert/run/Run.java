@@ -4,6 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.ConvertedObjects;
 import org.marshal4j.runtime.convert.value.SharedObjects;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -56,6 +58,8 @@ public final class Run {
         used = 0;
         if (failedAt >= 0) {
             failedAt = -1;
+        }
+        if (!path.isEmpty()) {
             path.clear();
         }
         objects.start(position);
@@ -148,6 +152,21 @@ public final class Run {
             path.push(name);
         }
         return failure;
+    }
+
+    /**
+     * Converts a copy of a value, whose positions are not those of the message: a failure is where the value itself is.
+     */
+    void copied(ConvertStep step, Input copy, Output out) {
+        long outerOrigin = origin;
+        try {
+            step.convert(this, copy, out);
+        } catch (RuntimeException e) {
+            failedAt = -1;
+            throw e;
+        } finally {
+            origin = outerOrigin;
+        }
     }
 
     /** After a failure: the path to the value. */

@@ -52,10 +52,11 @@ final class DriftCheck implements Check {
 
     private List<Difference> reported(Schema schema) {
         List<Difference> changes = comparison.reported(schema);
-        boolean mayHaveMoved = changes.stream()
-                .map(Difference::rule)
-                .anyMatch(rule ->
-                        rule == Rule.FIELD_RENAMED || rule == Rule.FIELD_REMOVED || rule == Rule.SUPERCLASS_CHANGED);
+        Schema accepted = lock.accepted().get(schema.type());
+        boolean mayHaveMoved = (accepted != null && !accepted.inherited().equals(schema.inherited()))
+                || changes.stream()
+                        .map(Difference::rule)
+                        .anyMatch(rule -> rule == Rule.FIELD_RENAMED || rule == Rule.FIELD_REMOVED);
         if (!mayHaveMoved) {
             return changes;
         }

@@ -49,12 +49,24 @@ final class TypeChanges {
         if (superclass(now).equals(superclass(was))) {
             takenOver();
             fields(own(was), own(now));
-        } else if (wires(was).equals(wires(now))) {
+        } else if (wires(was).equals(wires(now)) && !haveChangedPlaces()) {
             // Fields have moved to another class but kept their places, or a class was renamed.
             fields(blocks(was), blocks(now));
         } else {
             superclassChanged();
         }
+    }
+
+    /** Whether a field and one that it hides have each other's places: their bytes cannot be told apart. */
+    private boolean haveChangedPlaces() {
+        Map<String, String> renames = held.renames(was, now).orElse(Map.of());
+        for (Map.Entry<String, String> names : renames.entrySet()) {
+            if (names.getKey().equals(renames.get(names.getValue()))
+                    && FieldNames.withoutMark(names.getKey()).equals(FieldNames.withoutMark(names.getValue()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static String superclass(Schema schema) {
@@ -108,10 +120,13 @@ final class TypeChanges {
         return "inherited " + before + ", now inherits " + after + "; ";
     }
 
-    private static String firstDifference(List<SchemaField> before, List<SchemaField> after) {
+    private String firstDifference(List<SchemaField> before, List<SchemaField> after) {
         int i = 0;
         while (i < before.size() && i < after.size() && before.get(i).equals(after.get(i))) {
             i++;
+        }
+        if (i == before.size() && i == after.size() && haveChangedPlaces()) {
+            return "fields with the same name have each other's places";
         }
         if (i == before.size() && i == after.size()) {
             // Only the versioned blocks can differ.

@@ -168,4 +168,24 @@ class MovedFieldsTest {
             assertThat(lock.former(1).withPresentNames().apply(schema.type())).isEqualTo(schema);
         }
     }
+
+    /** What the superclass has comes last now: nothing else shows it, neither names nor bytes. */
+    @Test
+    void fieldsThatHideEachOtherAreToldApart() {
+        List<Schema> was = List.of(
+                Schema.of("a.Base", "x int64"), Schema.parse("a.Sub extends a.Base 1", List.of("x int64", "x int64")));
+        List<Schema> now = List.of(was.get(0), Schema.of("a.Sub", "x int64", "x int64"));
+        LockFile lock = LockFile.empty().accept(was);
+        assertThat(SchemaChanges.between(lock, Schemas.of(now))).singleElement().satisfies(difference -> {
+            assertThat(difference.rule()).isEqualTo(Rule.SUPERCLASS_CHANGED);
+            assertThat(difference.detail())
+                    .endsWith("now inherits none; fields with the same name have each other's places");
+        });
+        LockFile next = lock.accept(now);
+        assertThat(next.text()).contains("a.Sub from=2\n  x int64 was=x'\n  x' int64 was=x\n");
+        assertThat(LockFile.parse(next.text())).isEqualTo(next);
+        assertThat(next.former(1).withPresentNames().apply("a.Sub").plainFields())
+                .extracting(SchemaField::name)
+                .containsExactly("x'", "x");
+    }
 }

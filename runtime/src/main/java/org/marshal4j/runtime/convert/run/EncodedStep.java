@@ -77,7 +77,7 @@ public final class EncodedStep extends ConvertStep {
 
     private void plain(Run run, Input in, boolean isCopy, Output out) {
         if (isCopy) {
-            run.copied(plain(), in, out);
+            CopiedValue.convert(plain(), run, in, out);
         } else {
             plain().convert(run, in, out);
         }

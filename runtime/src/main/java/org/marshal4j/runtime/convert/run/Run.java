@@ -4,8 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.convert.value.ConvertedObjects;
 import org.marshal4j.runtime.convert.value.SharedObjects;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -154,19 +152,9 @@ public final class Run {
         return failure;
     }
 
-    /**
-     * Converts a copy of a value, whose positions are not those of the message: a failure is where the value itself is.
-     */
-    void copied(ConvertStep step, Input copy, Output out) {
-        long outerOrigin = origin;
-        try {
-            step.convert(this, copy, out);
-        } catch (RuntimeException e) {
-            failedAt = -1;
-            throw e;
-        } finally {
-            origin = outerOrigin;
-        }
+    /** After a failure in a copy of a value, whose positions say nothing: it is where the value itself is. */
+    void failedInCopy() {
+        failedAt = -1;
     }
 
     /** After a failure: the path to the value. */

@@ -31,11 +31,12 @@ final class FormerSchemas {
      * Creates the former schemas of a lock file.
      *
      * @param today today's schemas; none if they are not known
+     * @param moves finds fields that have moved since the accepted ones
      */
-    FormerSchemas(LockFile lock, Map<String, Schema> today) {
+    FormerSchemas(LockFile lock, Map<String, Schema> today, FieldMoves moves) {
         this.lock = lock;
         this.today = today;
-        this.moves = new FieldMoves(lock.accepted(), today);
+        this.moves = moves;
         lock.entries().forEach(entry -> history.add(entry.schema().type(), entry.from(), entry.formerNames()));
     }
 
@@ -54,8 +55,10 @@ final class FormerSchemas {
         }
         LockFile.Entry last = entries.get(0);
         int revision = last.to().orElse(last.from());
+        Map<String, Schema> then = lock.accepted(revision);
         List<Difference> differences = new ArrayList<>(
-                TypeChanges.between(last.schema(), now, new HeldTypes.ByName(lock.accepted(revision), today)).stream()
+                TypeChanges.between(last.schema(), now, new HeldTypes.ByName(then, new FieldMoves(then, today)))
+                        .stream()
                         .map(difference -> compared(difference.rule(), difference, revision))
                         .toList());
         differences.addAll(differences(last.schema(), now, differences));

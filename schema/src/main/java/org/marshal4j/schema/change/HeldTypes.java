@@ -41,24 +41,23 @@ interface HeldTypes {
     /**
      * In a lock file, types are matched by name, and each reports its own changes.
      *
-     * @param today today's schemas; none if they are not known
+     * @param moves finds fields that have moved between classes
      * @param hasPresentNames whether fields of former schemas have been given today's names, so that one with another
      *     name is another field
      */
-    record ByName(Map<String, Schema> accepted, Map<String, Schema> today, boolean hasPresentNames)
-            implements HeldTypes {
-        ByName(Map<String, Schema> accepted, Map<String, Schema> today) {
-            this(accepted, today, false);
+    record ByName(Map<String, Schema> accepted, FieldMoves moves, boolean hasPresentNames) implements HeldTypes {
+        ByName(Map<String, Schema> accepted, FieldMoves moves) {
+            this(accepted, moves, false);
         }
 
         /** Compares schemas whose fields have been given today's names. */
         static ByName withPresentNames(Map<String, Schema> accepted) {
-            return new ByName(accepted, Map.of(), true);
+            return new ByName(accepted, FieldMoves.OF_ONE_TYPE, true);
         }
 
         @Override
         public Set<String> moved(Schema was, Schema now) {
-            return new FieldMoves(accepted, today).of(was, now);
+            return moves.of(was, now);
         }
 
         @Override
@@ -66,10 +65,9 @@ interface HeldTypes {
             if (hasPresentNames) {
                 return Optional.of(Map.of());
             }
-            FieldMoves moves = new FieldMoves(accepted, today);
-            return today.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(RenamedFields.between(was, now, accepted::get, moves));
+            return moves.areKnown()
+                    ? Optional.of(RenamedFields.between(was, now, accepted::get, moves))
+                    : Optional.empty();
         }
 
         @Override

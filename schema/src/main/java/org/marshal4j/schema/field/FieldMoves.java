@@ -21,6 +21,8 @@ public final class FieldMoves {
 
     private final Map<String, Schema> former;
     private final Map<String, Schema> today;
+    private final Hierarchy formerTypes;
+    private final Hierarchy types;
 
     /**
      * Creates an instance.
@@ -31,10 +33,13 @@ public final class FieldMoves {
     public FieldMoves(Map<String, Schema> former, Map<String, Schema> today) {
         this.former = former;
         this.today = today;
+        // Without today's schemas, only what a type itself says of its superclass counts.
+        this.formerTypes = new Hierarchy(today.isEmpty() ? Map.of() : former);
+        this.types = new Hierarchy(today);
     }
 
     /** Whether today's schemas are known. */
-    boolean areKnown() {
+    public boolean areKnown() {
         return !today.isEmpty();
     }
 
@@ -52,14 +57,14 @@ public final class FieldMoves {
             return Set.of();
         }
         String superclass = superclass(was, now);
-        Parts before = Parts.of(was, former.get(superclass));
-        Parts after = Parts.of(now, today.get(superclass));
+        Parts before = parts(was, former.get(superclass), formerTypes);
+        Parts after = parts(now, today.get(superclass), types);
         Set<String> moved = new HashSet<>();
         addMoves(before.own, after.own, before.inherited, after.inherited, moved);
         addMoves(before.inherited, after.inherited, before.own, after.own, moved);
         if (!today.isEmpty()) {
-            Map<String, Set<String>> wasBelow = subclasses(was.type(), former);
-            Map<String, Set<String>> isBelow = subclasses(now.type(), today);
+            Map<String, Set<String>> wasBelow = subclasses(was.type(), formerTypes);
+            Map<String, Set<String>> isBelow = subclasses(now.type(), types);
             Set<String> below = new HashSet<>(wasBelow.keySet());
             below.addAll(isBelow.keySet());
             Set<String> all = names(was.plainFields());
@@ -94,28 +99,21 @@ public final class FieldMoves {
                 return schema.inherited().get().type();
             }
         }
-        return former.values().stream()
+        return formerTypes.endingLike(was).stream()
                 .filter(schema -> isLast(schema, was, today.get(schema.type()), now))
-                .max(Comparator.comparing(schema -> schema.plainFields().size()))
+                .max(Comparator.comparing(schema -> formerTypes.fields(schema).size()))
                 .map(Schema::type)
                 .orElse("");
     }
 
     /** Whether the fields of a class come last in a type before and now, and are not all that it has. */
-    private static boolean isLast(Schema superclass, Schema was, @Nullable Schema superclassNow, Schema now) {
+    private boolean isLast(Schema superclass, Schema was, @Nullable Schema superclassNow, Schema now) {
         return superclassNow != null
-                && isLast(superclass, was)
-                && isLast(superclassNow, now)
-                && (!superclass.plainFields().isEmpty()
-                        || !superclassNow.plainFields().isEmpty())
-                && superclass.plainFields().size() + superclassNow.plainFields().size()
-                        < was.plainFields().size() + now.plainFields().size();
-    }
-
-    private static boolean isLast(@Nullable Schema superclass, Schema type) {
-        return superclass != null
-                && !superclass.type().equals(type.type())
-                && Level.endsWith(type.plainFields(), superclass.plainFields());
+                && formerTypes.isLast(superclass, was)
+                && types.isLast(superclassNow, now)
+                && formerTypes.fields(superclass).size()
+                                + types.fields(superclassNow).size()
+                        < formerTypes.fields(was).size() + types.fields(now).size();
     }
 
     /** The superclass of a type that has kept its name; empty if there is none. */
@@ -126,14 +124,14 @@ public final class FieldMoves {
     }
 
     /** The subclasses of a type, each with its own fields. */
-    private static Map<String, Set<String>> subclasses(String type, Map<String, Schema> types) {
+    private static Map<String, Set<String>> subclasses(String type, Hierarchy types) {
         Map<String, Set<String>> subclasses = new HashMap<>();
         List<Schema> found = new ArrayList<>();
-        Schema next = types.get(type);
+        Schema next = types.find(type);
         for (int i = 0; next != null; i++) {
-            for (Schema schema : types.values()) {
-                if (isBelow(schema, next) && !subclasses.containsKey(schema.type())) {
-                    subclasses.put(schema.type(), Parts.of(schema, next).own);
+            for (Schema schema : types.below(next)) {
+                if (!subclasses.containsKey(schema.type())) {
+                    subclasses.put(schema.type(), parts(schema, next, types).own);
                     found.add(schema);
                 }
             }
@@ -142,26 +140,17 @@ public final class FieldMoves {
         return subclasses;
     }
 
-    private static boolean isBelow(Schema schema, Schema superclass) {
-        return schema.inherited()
-                .map(from -> from.type().equals(superclass.type()))
-                .orElseGet(() -> !superclass.plainFields().isEmpty()
-                        && superclass.plainFields().size()
-                                < schema.plainFields().size()
-                        && isLast(superclass, schema));
+    private static Parts parts(Schema schema, @Nullable Schema superclass, Hierarchy types) {
+        if (superclass == null || schema.inherited().isPresent() || !types.isLast(superclass, schema)) {
+            return new Parts(names(schema.ownFields()), names(schema.takenOverFields()));
+        }
+        List<SchemaField> fields = types.fields(schema);
+        int own = fields.size() - types.fields(superclass).size();
+        return new Parts(names(fields.subList(0, own)), names(fields.subList(own, fields.size())));
     }
 
     /** The names of the fields that a type declares, and of those that it inherits. */
-    private record Parts(Set<String> own, Set<String> inherited) {
-        static Parts of(Schema schema, @Nullable Schema superclass) {
-            if (superclass == null || schema.inherited().isPresent() || !isLast(superclass, schema)) {
-                return new Parts(names(schema.ownFields()), names(schema.takenOverFields()));
-            }
-            List<SchemaField> fields = schema.plainFields();
-            int own = fields.size() - superclass.plainFields().size();
-            return new Parts(names(fields.subList(0, own)), names(fields.subList(own, fields.size())));
-        }
-    }
+    private record Parts(Set<String> own, Set<String> inherited) {}
 
     private static Set<String> names(List<SchemaField> fields) {
         Set<String> names = new HashSet<>();

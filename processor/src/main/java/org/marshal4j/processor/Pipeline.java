@@ -29,6 +29,7 @@ import org.marshal4j.processor.nested.NestedSizes;
 import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.ImportSite;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.Subject;
@@ -36,6 +37,7 @@ import org.marshal4j.processor.report.ImportProblems;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.type.Imports;
+import org.marshal4j.schema.Schema;
 
 /** Takes one type from its declaration to its generated files. */
 final class Pipeline {
@@ -62,7 +64,8 @@ final class Pipeline {
         this.nested = new NestedTypes(program, imports, scanner, sizes);
         this.graphs = new NestedGraphs(nested);
         this.binder = new Binder(new Codecs(sizes, graphs), this::isLookedAt);
-        this.checks = new Checks(new CheckContext(program, nested, lock, isUntrusted, version));
+        this.checks =
+                new Checks(new CheckContext(program, nested, lock, isUntrusted, version, new Once<>(this::schemas)));
         this.standIns = new StandIns(scanner, version);
         this.changedGenerics = new ChangedGenerics(program);
         this.lock = lock;
@@ -170,6 +173,18 @@ final class Pipeline {
         BoundType type = new BoundType(
                 subject, bound.dto(), bound.fields(), () -> model.get().described());
         return Outcome.of(model, checks.of(type, isSound));
+    }
+
+    private List<Schema> schemas() {
+        return program.compiled().stream()
+                .filter(type -> Annotations.has(type, Annotations.MARSHAL))
+                .map(program::annotated)
+                .filter(subject -> !isToBeBound(subject))
+                .map(subject -> scan(subject).then(this::bind))
+                .filter(Outcome::isSound)
+                .flatMap(bound -> bound.value().stream())
+                .map(bound -> model(bound).described())
+                .toList();
     }
 
     /** Lays the fields out, unless a check has done it. */

@@ -84,6 +84,11 @@ public final class Program {
                 .isPresent();
     }
 
+    /** The classes that are being compiled. */
+    public List<TypeElement> compiled() {
+        return compiled.stream().sorted().flatMap(name -> find(name).stream()).toList();
+    }
+
     /** The class around this one, or itself, that a compact source file implies, so that no other file can name it. */
     public Optional<TypeElement> impliedAround(TypeElement type) {
         TypeElement top = type;

@@ -1,8 +1,7 @@
 package org.marshal4j.runtime.convert;
 
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.SchemaField;
 
 /**
@@ -18,15 +17,15 @@ final class LaterFields {
      * out.
      *
      * @param block the index of its start
-     * @param there the fields that the former messages have, by their names
+     * @param found for each field, what former messages have of it; null if they do not have it
      */
-    static int begin(List<SchemaField> fields, int block, Map<String, ? extends Collection<?>> there) {
+    static int begin(List<SchemaField> fields, int block, @Nullable Object[] found) {
         int end = block + 1;
         while (end < fields.size() && !fields.get(end).isVersionedBlock()) {
             end++;
         }
         int first = end;
-        while (first > block + 1 && isLater(fields.get(first - 1)) && isAbsent(fields.get(first - 1), there)) {
+        while (first > block + 1 && isLater(fields.get(first - 1)) && found[first - 1] == null) {
             first--;
         }
         // A reader expects all fields of a version or none.
@@ -39,11 +38,6 @@ final class LaterFields {
             }
         }
         return end;
-    }
-
-    private static boolean isAbsent(SchemaField field, Map<String, ? extends Collection<?>> there) {
-        Collection<?> named = there.get(field.name());
-        return named == null || named.isEmpty();
     }
 
     private static boolean isLater(SchemaField field) {

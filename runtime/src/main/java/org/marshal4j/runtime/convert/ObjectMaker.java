@@ -1,9 +1,8 @@
 package org.marshal4j.runtime.convert;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,6 +18,7 @@ import org.marshal4j.runtime.convert.run.object.PlaceBehind;
 import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.field.FieldNames;
 import org.marshal4j.schema.wire.WireType;
 
 /** Plans the conversion of one object: pairs its fields by their names, and plans each of today's. */
@@ -140,34 +140,50 @@ final class ObjectMaker {
 
     /** Today's fields, without those that are left out, and their sources. */
     private List<SchemaField> written() {
-        // A subclass may have a field with the name of one in its superclass: the superclass's comes first.
-        Map<String, Deque<FormerPlaces.Field>> there = new HashMap<>();
-        for (FormerPlaces.Field field : places.fields()) {
-            if (!field.field().isVersionedBlock()) {
-                String name = field.field().name();
-                Deque<FormerPlaces.Field> named = there.get(name);
-                if (named == null) {
-                    named = new ArrayDeque<>();
-                    there.put(name, named);
-                }
-                named.add(field);
-            }
-        }
+        FormerPlaces.Field[] found = found();
         List<SchemaField> written = new ArrayList<>();
         int known = fields.size();
         for (int i = 0; i < fields.size(); i++) {
             SchemaField field = fields.get(i);
             if (field.isVersionedBlock()) {
-                known = LaterFields.begin(fields, i, there);
+                known = LaterFields.begin(fields, i, found);
                 written.add(field);
                 sources.add(null);
             } else if (i < known) {
-                Deque<FormerPlaces.Field> named = there.get(field.name());
                 written.add(field);
-                sources.add(named == null ? null : named.poll());
+                sources.add(found[i]);
             }
         }
         return written;
+    }
+
+    /** The source of each of today's fields; null where there is none. A class may hide a field of its superclass. */
+    private FormerPlaces.@Nullable Field[] found() {
+        List<SchemaField> plain = new ArrayList<>();
+        List<FormerPlaces.Field> there = new ArrayList<>();
+        for (FormerPlaces.Field field : places.fields()) {
+            if (!field.field().isVersionedBlock()) {
+                plain.add(field.field());
+                there.add(field);
+            }
+        }
+        Map<String, FormerPlaces.Field> byName = new HashMap<>();
+        int next = 0;
+        for (String name : FieldNames.of(plain).keySet()) {
+            byName.put(name, there.get(next++));
+        }
+        plain.clear();
+        for (SchemaField field : fields) {
+            if (!field.isVersionedBlock()) {
+                plain.add(field);
+            }
+        }
+        Iterator<String> names = FieldNames.of(plain).keySet().iterator();
+        FormerPlaces.@Nullable Field[] found = new FormerPlaces.Field[fields.size()];
+        for (int i = 0; i < found.length; i++) {
+            found[i] = fields.get(i).isVersionedBlock() ? null : byName.get(names.next());
+        }
+        return found;
     }
 
     /** Begins a versioned block; returns its slot, or NONE if its size is known. */

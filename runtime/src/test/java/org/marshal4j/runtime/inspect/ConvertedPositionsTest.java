@@ -29,6 +29,8 @@ import org.marshal4j.schema.lock.Schemas;
 class ConvertedPositionsTest {
     private static final byte[] AROUND = {9, 8, 7};
 
+    private static final String SECOND = "0100000000000000";
+
     /** More than is copied in front of the marshaller. */
     private static final int LONG = 3_000;
 
@@ -148,7 +150,27 @@ class ConvertedPositionsTest {
         FIXED(List.of("a int32", "b int32"), List.of("b int8", "a int32"), "05000000" + "00010000", "b", 8),
         FRONT(List.of("a int32", "t text"), List.of("a int8", "t text"), "00010000" + "0163", "a", 4),
         BEHIND_TEXT(List.of("t text", "a int32"), List.of("a int8", "t text"), "0163" + "00010000", "a", 6),
-        ELEMENT(List.of("l list<int32>"), List.of("l list<int8>"), "02" + "01000000" + "00010000", "l[1]", 9);
+        ELEMENT(List.of("l list<int32>"), List.of("l list<int8>"), "02" + "01000000" + "00010000", "l[1]", 9),
+        ENCODED(List.of("v instant"), List.of("v instant as int64be(millis)"), SECOND + "01000000", "v", 12),
+        ENCODED_NULLABLE(
+                List.of("t text", "v instant?"),
+                List.of("v instant as int64be(millis)", "t text"),
+                "0163" + "01" + SECOND + "01000000",
+                "v",
+                15),
+        ENCODED_VARYING(
+                List.of("v instant as vint(nanos)", "n int8"),
+                List.of("n int8", "v instant as int64be(seconds)"),
+                "05" + "09",
+                "v",
+                1),
+        ENCODED_ELEMENT(
+                List.of("l list<instant>"),
+                List.of("l list<instant as int64be(millis)>"),
+                "02" + SECOND + "00000000" + SECOND + "01000000",
+                "l[1]",
+                25),
+        ENCODED_CONSTANT(List.of("e enum E(A,B) as int8(A=1,B=2)"), List.of("e enum E(A)"), "02", "e", 1);
 
         private final FormerMessages<String> messages;
         private final byte[] message;

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -61,5 +63,37 @@ class MigrationOfRenamedFieldsTest {
         Schemas unknown = Schemas.of(List.of(was, RENAMED));
         assertThatThrownBy(() -> SchemaMigration.read(today, was, unknown, Input.of(message)))
                 .hasMessageStartingWith("converting a.Order.best.bid: it has the place");
+    }
+
+    /** A subclass hides a field of its superclass, and each stays the field of its class wherever it is. */
+    @ParameterizedTest
+    @CsvSource({
+        // what the superclass has comes last now
+        "x int16, 'x int16,x int16,y int8', 1, x int16, 'x int16,y int8,x int16', 0, 010002000a, 02000a0100",
+        "x int16, 'x int16,y int8,x int16', 0, x int16, 'x int16,x int16,y int8', 1, 02000a0100, 010002000a",
+        // the superclass has a new field
+        "a int8, 'a int8,x int16', 1, 'a int8,x int16', 'a int8,x int16,x int16', 2, 050700, 0500000700",
+        // it has it no more
+        "'a int8,x int16', 'a int8,x int16,x int16', 2, a int8, 'a int8,x int16', 1, 0509000700, 050700"
+    })
+    void hiddenFieldsAreFollowedToo(
+            String base, String sub, int first, String baseNow, String subNow, int firstNow, String was, String is) {
+        LockFile lock =
+                LockFile.empty().accept(hierarchy(base, sub, first)).accept(hierarchy(baseNow, subNow, firstNow));
+        Schemas former = LockFile.parse(lock.text()).former(1);
+        HexMarshaller today = new HexMarshaller(lock.accepted().get("a.Sub").flat());
+        assertThat(SchemaMigration.read(
+                        today,
+                        former.apply("a.Sub"),
+                        former,
+                        Input.of(HexFormat.of().parseHex(was))))
+                .isEqualTo(is);
+    }
+
+    private static List<Schema> hierarchy(String base, String sub, int inherited) {
+        Schema schema = Schema.of("a.Sub", sub.split(","));
+        return List.of(
+                Schema.of("a.Base", base.split(",")),
+                inherited == 0 ? schema : schema.extending(new Schema.Inherited("a.Base", inherited)));
     }
 }

@@ -14,7 +14,6 @@ import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.field.FieldNames;
 import org.marshal4j.schema.field.LongestCommon;
-import org.marshal4j.schema.field.RenamedFields;
 
 /** Compares fields that are written together: those of one versioned block, or all that a type itself declares. */
 final class FieldChanges {
@@ -63,8 +62,7 @@ final class FieldChanges {
      * Finds the changes, in the order of the fields.
      *
      * @param held how the types that fields hold are compared
-     * @param names how fields are matched
-     * @param moved the names of fields that have moved from or to another class
+     * @param renames which fields have other names
      */
     static List<Difference> between(
             String type,
@@ -72,13 +70,10 @@ final class FieldChanges {
             List<SchemaField> is,
             boolean evolvable,
             HeldTypes held,
-            MatchedNames names,
-            Set<String> moved) {
+            NewNames renames) {
         FieldChanges comparison = new FieldChanges(type, was, is, evolvable, held);
         List<String> anchors = LongestCommon.of(comparison.placesBefore.names(), comparison.placesNow.names());
-        if (names == MatchedNames.FORMER) {
-            comparison.renamed.putAll(RenamedFields.find(comparison.was, comparison.is, anchors, moved));
-        }
+        comparison.renamed.putAll(renames.of(comparison.was, comparison.is, anchors));
         comparison.compare(new HashSet<>(anchors));
         return comparison.changes;
     }

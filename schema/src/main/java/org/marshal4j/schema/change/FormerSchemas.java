@@ -23,6 +23,7 @@ import org.marshal4j.schema.lock.LockFile;
  */
 final class FormerSchemas {
     private final LockFile lock;
+    private final Map<String, Schema> today;
     private final FieldMoves moves;
     private final RenameHistory history = new RenameHistory();
 
@@ -30,10 +31,12 @@ final class FormerSchemas {
      * Creates the former schemas of a lock file.
      *
      * @param today today's schemas; none if they are not known
+     * @param moves finds fields that have moved since the accepted ones
      */
-    FormerSchemas(LockFile lock, Map<String, Schema> today) {
+    FormerSchemas(LockFile lock, Map<String, Schema> today, FieldMoves moves) {
         this.lock = lock;
-        this.moves = new FieldMoves(lock.accepted(), today);
+        this.today = today;
+        this.moves = moves;
         lock.entries().forEach(entry -> history.add(entry.schema().type(), entry.from(), entry.formerNames()));
     }
 
@@ -52,8 +55,10 @@ final class FormerSchemas {
         }
         LockFile.Entry last = entries.get(0);
         int revision = last.to().orElse(last.from());
+        Map<String, Schema> then = lock.accepted(revision);
         List<Difference> differences = new ArrayList<>(
-                TypeChanges.between(last.schema(), now, new HeldTypes.ByName(lock.accepted(revision))).stream()
+                TypeChanges.between(last.schema(), now, new HeldTypes.ByName(then, new FieldMoves(then, today)))
+                        .stream()
                         .map(difference -> compared(difference.rule(), difference, revision))
                         .toList());
         differences.addAll(differences(last.schema(), now, differences));
@@ -78,14 +83,13 @@ final class FormerSchemas {
             int revision = entry.to().orElse(entry.from());
             Map<String, String> names = history.names(entry.schema(), entry.from(), renames);
             Schema former = RenameHistory.renamed(entry.schema(), names);
-            HeldTypes held = new HeldTypes.ByName(lock.accepted(revision));
-            Map<String, List<Difference>> known =
-                    TypeChanges.between(former, present, held, MatchedNames.PRESENT).stream()
-                            .collect(Collectors.groupingBy(FormerSchemas::explained));
+            HeldTypes held = HeldTypes.ByName.withPresentNames(lock.accepted(revision));
+            Map<String, List<Difference>> known = TypeChanges.between(former, present, held).stream()
+                    .collect(Collectors.groupingBy(FormerSchemas::explained));
             ReservedNumbers reserved = new ReservedNumbers(former, present, now);
             List<Difference> changes =
                     new ArrayList<>(TakenPlaces.between(former, present, now, firstOwn(now) > 0, held));
-            TypeChanges.between(former, now, held, MatchedNames.PRESENT).stream()
+            TypeChanges.between(former, now, held).stream()
                     .filter(difference -> known.getOrDefault(explained(difference), List.of()).stream()
                                     .noneMatch(other -> explains(other, difference))
                             || reserved.isReused(difference.field()))

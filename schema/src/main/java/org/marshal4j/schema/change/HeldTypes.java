@@ -1,10 +1,12 @@
 package org.marshal4j.schema.change;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.field.FieldMoves;
+import org.marshal4j.schema.field.RenamedFields;
 import org.marshal4j.schema.text.SimpleNames;
 
 /** How the types that a type holds are compared with those that it held before. */
@@ -31,18 +33,41 @@ interface HeldTypes {
     Set<String> moved(Schema was, Schema now);
 
     /**
+     * The former names of the renamed fields of a type, by their present names; empty if its classes are not known, so
+     * that the places of fields have to tell.
+     */
+    Optional<Map<String, String>> renames(Schema was, Schema now);
+
+    /**
      * In a lock file, types are matched by name, and each reports its own changes.
      *
-     * @param today today's schemas; none if they are not known
+     * @param moves finds fields that have moved between classes
+     * @param hasPresentNames whether fields of former schemas have been given today's names, so that one with another
+     *     name is another field
      */
-    record ByName(Map<String, Schema> accepted, Map<String, Schema> today) implements HeldTypes {
-        ByName(Map<String, Schema> accepted) {
-            this(accepted, Map.of());
+    record ByName(Map<String, Schema> accepted, FieldMoves moves, boolean hasPresentNames) implements HeldTypes {
+        ByName(Map<String, Schema> accepted, FieldMoves moves) {
+            this(accepted, moves, false);
+        }
+
+        /** Compares schemas whose fields have been given today's names. */
+        static ByName withPresentNames(Map<String, Schema> accepted) {
+            return new ByName(accepted, FieldMoves.OF_ONE_TYPE, true);
         }
 
         @Override
         public Set<String> moved(Schema was, Schema now) {
-            return new FieldMoves(accepted, today).of(was, now);
+            return moves.of(was, now);
+        }
+
+        @Override
+        public Optional<Map<String, String>> renames(Schema was, Schema now) {
+            if (hasPresentNames) {
+                return Optional.of(Map.of());
+            }
+            return moves.areKnown()
+                    ? Optional.of(RenamedFields.between(was, now, accepted::get, moves))
+                    : Optional.empty();
         }
 
         @Override
@@ -74,6 +99,11 @@ interface HeldTypes {
         @Override
         public Set<String> moved(Schema was, Schema now) {
             return Set.of();
+        }
+
+        @Override
+        public Optional<Map<String, String>> renames(Schema was, Schema now) {
+            return Optional.empty();
         }
 
         @Override

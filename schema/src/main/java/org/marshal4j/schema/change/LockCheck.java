@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.FieldMoves;
 import org.marshal4j.schema.lock.LockFile;
 
 /**
@@ -18,6 +19,7 @@ public final class LockCheck {
     private final Map<String, Schema> accepted;
     private final Map<String, Schema> today;
     private final LockFile lock;
+    private final FieldMoves moves;
     private final FormerSchemas former;
 
     /**
@@ -40,6 +42,16 @@ public final class LockCheck {
     }
 
     /**
+     * Creates a check that knows today's schemas of other types as well, and so which fields have moved to another class.
+     *
+     * @param lock the lock file
+     * @param today today's schemas by the binary names of their types
+     */
+    public LockCheck(LockFile lock, Map<String, Schema> today) {
+        this(lock.accepted(), lock, today);
+    }
+
+    /**
      * Creates a check that knows today's schemas of other types as well.
      *
      * @param today today's schemas by the binary names of their types
@@ -48,7 +60,8 @@ public final class LockCheck {
         this.accepted = Map.copyOf(accepted);
         this.today = Map.copyOf(today);
         this.lock = lock;
-        this.former = new FormerSchemas(lock, today);
+        this.moves = new FieldMoves(this.accepted, this.today);
+        this.former = new FormerSchemas(lock, today, moves);
     }
 
     /**
@@ -74,7 +87,7 @@ public final class LockCheck {
             return List.of();
         }
         List<Difference> differences =
-                new ArrayList<>(TypeChanges.between(was, now, new HeldTypes.ByName(accepted, today)));
+                new ArrayList<>(TypeChanges.between(was, now, new HeldTypes.ByName(accepted, moves)));
         differences.addAll(former.differences(was, now, differences));
         SchemaChanges.idChange(was, now).ifPresent(change -> differences.add(0, change));
         return Conversions.bounded(differences, was, accepted::get, now, accepted::get);

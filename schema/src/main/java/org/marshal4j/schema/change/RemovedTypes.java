@@ -6,6 +6,7 @@ import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 
 /** Reports accepted types that have been removed. */
 final class RemovedTypes {
@@ -16,7 +17,7 @@ final class RemovedTypes {
     RemovedTypes(Map<String, Schema> accepted, Map<String, Schema> today) {
         this.accepted = accepted;
         this.today = today;
-        this.check = new LockCheck(accepted);
+        this.check = new LockCheck(accepted, LockFile.empty(), today);
     }
 
     /** The differences, by type. */

@@ -2,13 +2,14 @@ package org.marshal4j.schema.change;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.field.FieldNames;
 
 /** Compares two schemas of one type. For the types that it holds, it only checks whether they are still the same. */
 final class TypeChanges {
@@ -17,30 +18,19 @@ final class TypeChanges {
     private final Schema was;
     private final Schema now;
     private final HeldTypes held;
-    private final MatchedNames names;
     private final WithoutMarks withoutMarks;
     private final List<Difference> changes = new ArrayList<>();
 
-    private TypeChanges(Schema was, Schema now, HeldTypes held, MatchedNames names) {
+    private TypeChanges(Schema was, Schema now, HeldTypes held) {
         this.was = was;
         this.now = now;
         this.held = held;
-        this.names = names;
         this.withoutMarks = new WithoutMarks(held);
     }
 
     /** Finds the changes, those of the type as a whole first. */
     static List<Difference> between(Schema was, Schema now, HeldTypes held) {
-        return between(was, now, held, MatchedNames.FORMER);
-    }
-
-    /**
-     * Finds the changes, those of the type as a whole first.
-     *
-     * @param names how fields are matched
-     */
-    static List<Difference> between(Schema was, Schema now, HeldTypes held, MatchedNames names) {
-        TypeChanges comparison = new TypeChanges(was, now, held, names);
+        TypeChanges comparison = new TypeChanges(was, now, held);
         comparison.compare();
         return comparison.changes;
     }
@@ -59,12 +49,24 @@ final class TypeChanges {
         if (superclass(now).equals(superclass(was))) {
             takenOver();
             fields(own(was), own(now));
-        } else if (wires(was).equals(wires(now))) {
+        } else if (wires(was).equals(wires(now)) && !haveChangedPlaces()) {
             // Fields have moved to another class but kept their places, or a class was renamed.
             fields(blocks(was), blocks(now));
         } else {
             superclassChanged();
         }
+    }
+
+    /** Whether a field and one that it hides have each other's places: their bytes cannot be told apart. */
+    private boolean haveChangedPlaces() {
+        Map<String, String> renames = held.renames(was, now).orElse(Map.of());
+        for (Map.Entry<String, String> names : renames.entrySet()) {
+            if (names.getKey().equals(renames.get(names.getValue()))
+                    && FieldNames.withoutMark(names.getKey()).equals(FieldNames.withoutMark(names.getValue()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static String superclass(Schema schema) {
@@ -81,8 +83,19 @@ final class TypeChanges {
     }
 
     private void superclassChanged() {
-        String what = inheritance() + firstDifference(was.plainFields(), now.plainFields());
+        String what = inheritance() + firstDifference(was.plainFields(), now.plainFields()) + renames();
         changes.add(MovedFields.of(was, now, what, fieldsByName()));
+    }
+
+    /** What the lock file will say of fields that have other names. */
+    private String renames() {
+        StringBuilder text = new StringBuilder();
+        held.renames(was, now).orElse(Map.of()).forEach((present, former) -> {
+            if (!FieldNames.withoutMark(present).equals(FieldNames.withoutMark(former))) {
+                text.append("; ").append(present).append(" was called ").append(former);
+            }
+        });
+        return text.toString();
     }
 
     /** The differences of fields, wherever they are inherited from. */
@@ -93,8 +106,7 @@ final class TypeChanges {
                 neutral(now.plainFields()),
                 now.isEvolvable(),
                 held,
-                MatchedNames.PRESENT,
-                Set.of());
+                NewNames.NONE);
     }
 
     /** Empty if the schemas do not say what they inherit. */
@@ -108,10 +120,13 @@ final class TypeChanges {
         return "inherited " + before + ", now inherits " + after + "; ";
     }
 
-    private static String firstDifference(List<SchemaField> before, List<SchemaField> after) {
+    private String firstDifference(List<SchemaField> before, List<SchemaField> after) {
         int i = 0;
         while (i < before.size() && i < after.size() && before.get(i).equals(after.get(i))) {
             i++;
+        }
+        if (i == before.size() && i == after.size() && haveChangedPlaces()) {
+            return "fields with the same name have each other's places";
         }
         if (i == before.size() && i == after.size()) {
             // Only the versioned blocks can differ.
@@ -154,11 +169,24 @@ final class TypeChanges {
             superclassChanged();
             return;
         }
-        Set<String> moved = held.moved(was, now);
+        Optional<Map<String, String>> renames = held.renames(was, now);
+        NewNames byPlace = renames.isPresent() ? NewNames.NONE : NewNames.byPlace(held.moved(was, now));
+        int first = was.plainFields().size() - size(before);
+        int firstNow = now.plainFields().size() - size(after);
         for (int i = 0; i < before.size(); i++) {
+            List<SchemaField> fields = before.get(i);
+            List<SchemaField> fieldsNow = after.get(i);
+            NewNames newNames =
+                    renames.isPresent() ? NewNames.known(was, now, renames.get(), first, firstNow) : byPlace;
             changes.addAll(FieldChanges.between(
-                    now.type(), neutral(before.get(i)), neutral(after.get(i)), now.isEvolvable(), held, names, moved));
+                    now.type(), neutral(fields), neutral(fieldsNow), now.isEvolvable(), held, newNames));
+            first += fields.size();
+            firstNow += fieldsNow.size();
         }
+    }
+
+    private static int size(List<List<SchemaField>> blocks) {
+        return blocks.stream().mapToInt(List::size).sum();
     }
 
     /**

@@ -1,5 +1,8 @@
 package org.marshal4j.schema.field;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +21,8 @@ public final class FieldMoves {
 
     private final Map<String, Schema> former;
     private final Map<String, Schema> today;
+    private final Hierarchy formerTypes;
+    private final Hierarchy types;
 
     /**
      * Creates an instance.
@@ -28,6 +33,22 @@ public final class FieldMoves {
     public FieldMoves(Map<String, Schema> former, Map<String, Schema> today) {
         this.former = former;
         this.today = today;
+        // Without today's schemas, only what a type itself says of its superclass counts.
+        this.formerTypes = new Hierarchy(today.isEmpty() ? Map.of() : former);
+        this.types = new Hierarchy(today);
+    }
+
+    /** Whether today's schemas are known. */
+    public boolean areKnown() {
+        return !today.isEmpty();
+    }
+
+    Map<String, Schema> former() {
+        return former;
+    }
+
+    Map<String, Schema> today() {
+        return today;
     }
 
     /** The names of the fields of a type that have moved from or to another class. */
@@ -35,16 +56,25 @@ public final class FieldMoves {
         if (FieldGroups.haveSameNames(was, now)) {
             return Set.of();
         }
+        String superclass = superclass(was, now);
+        Parts before = parts(was, former.get(superclass), formerTypes);
+        Parts after = parts(now, today.get(superclass), types);
         Set<String> moved = new HashSet<>();
-        addMoves(own(was), own(now), inherited(was), inherited(now), moved);
-        addMoves(inherited(was), inherited(now), own(was), own(now), moved);
-        Set<String> before = names(was.plainFields());
-        Set<String> after = names(now.plainFields());
-        for (String subclass : today.isEmpty() ? Set.<String>of() : subclasses(was.type())) {
-            Set<String> ownBefore = own(former.get(subclass));
-            Set<String> ownAfter = own(today.get(subclass));
-            addMoves(ownBefore, ownAfter, before, after, moved);
-            addMoves(before, after, ownBefore, ownAfter, moved);
+        addMoves(before.own, after.own, before.inherited, after.inherited, moved);
+        addMoves(before.inherited, after.inherited, before.own, after.own, moved);
+        if (!today.isEmpty()) {
+            Map<String, Set<String>> wasBelow = subclasses(was.type(), formerTypes);
+            Map<String, Set<String>> isBelow = subclasses(now.type(), types);
+            Set<String> below = new HashSet<>(wasBelow.keySet());
+            below.addAll(isBelow.keySet());
+            Set<String> all = names(was.plainFields());
+            Set<String> allNow = names(now.plainFields());
+            for (String subclass : below) {
+                Set<String> own = wasBelow.getOrDefault(subclass, Set.of());
+                Set<String> ownNow = isBelow.getOrDefault(subclass, Set.of());
+                addMoves(own, ownNow, all, allNow, moved);
+                addMoves(all, allNow, own, ownNow, moved);
+            }
         }
         return moved;
     }
@@ -59,39 +89,68 @@ public final class FieldMoves {
         }
     }
 
-    private Set<String> subclasses(String type) {
-        Set<String> subclasses = new HashSet<>();
-        for (Map<String, Schema> types : List.of(former, today)) {
-            for (Schema schema : types.values()) {
-                if (isSubclass(schema, type, types)) {
-                    subclasses.add(schema.type());
+    /**
+     * A class whose fields a type inherits before or now, or both; empty if there is none. A type whose inherited fields
+     * come last does not say so.
+     */
+    String superclass(Schema was, Schema now) {
+        for (Schema schema : List.of(now, was)) {
+            if (schema.inherited().isPresent()) {
+                return schema.inherited().get().type();
+            }
+        }
+        return formerTypes.endingLike(was).stream()
+                .filter(schema -> isLast(schema, was, today.get(schema.type()), now))
+                .max(Comparator.comparing(schema -> formerTypes.fields(schema).size()))
+                .map(Schema::type)
+                .orElse("");
+    }
+
+    /** Whether the fields of a class come last in a type before and now, and are not all that it has. */
+    private boolean isLast(Schema superclass, Schema was, @Nullable Schema superclassNow, Schema now) {
+        return superclassNow != null
+                && formerTypes.isLast(superclass, was)
+                && types.isLast(superclassNow, now)
+                && formerTypes.fields(superclass).size()
+                                + types.fields(superclassNow).size()
+                        < formerTypes.fields(was).size() + types.fields(now).size();
+    }
+
+    /** The superclass of a type that has kept its name; empty if there is none. */
+    String superclass(String type) {
+        Schema was = former.get(type);
+        Schema now = today.get(type);
+        return was == null || now == null ? "" : superclass(was, now);
+    }
+
+    /** The subclasses of a type, each with its own fields. */
+    private static Map<String, Set<String>> subclasses(String type, Hierarchy types) {
+        Map<String, Set<String>> subclasses = new HashMap<>();
+        List<Schema> found = new ArrayList<>();
+        Schema next = types.find(type);
+        for (int i = 0; next != null; i++) {
+            for (Schema schema : types.below(next)) {
+                if (!subclasses.containsKey(schema.type())) {
+                    subclasses.put(schema.type(), parts(schema, next, types).own);
+                    found.add(schema);
                 }
             }
+            next = i < found.size() ? found.get(i) : null;
         }
         return subclasses;
     }
 
-    private static boolean isSubclass(Schema schema, String type, Map<String, Schema> types) {
-        // A strange lock file may have a class that extends itself.
-        Set<String> met = new HashSet<>();
-        Schema next = schema;
-        while (next != null && next.inherited().isPresent() && met.add(next.type())) {
-            String superclass = next.inherited().get().type();
-            if (superclass.equals(type)) {
-                return true;
-            }
-            next = types.get(superclass);
+    private static Parts parts(Schema schema, @Nullable Schema superclass, Hierarchy types) {
+        if (superclass == null || schema.inherited().isPresent() || !types.isLast(superclass, schema)) {
+            return new Parts(names(schema.ownFields()), names(schema.takenOverFields()));
         }
-        return false;
+        List<SchemaField> fields = types.fields(schema);
+        int own = fields.size() - types.fields(superclass).size();
+        return new Parts(names(fields.subList(0, own)), names(fields.subList(own, fields.size())));
     }
 
-    private static Set<String> own(@Nullable Schema schema) {
-        return schema == null ? Set.of() : names(schema.ownFields());
-    }
-
-    private static Set<String> inherited(Schema schema) {
-        return names(schema.takenOverFields());
-    }
+    /** The names of the fields that a type declares, and of those that it inherits. */
+    private record Parts(Set<String> own, Set<String> inherited) {}
 
     private static Set<String> names(List<SchemaField> fields) {
         Set<String> names = new HashSet<>();

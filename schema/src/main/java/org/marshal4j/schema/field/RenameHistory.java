@@ -1,5 +1,6 @@
 package org.marshal4j.schema.field;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,16 +73,25 @@ public final class RenameHistory {
 
     /** The schema with other names for its fields, by their present names; see {@link FieldNames}. */
     public static Schema renamed(Schema schema, Map<String, String> names) {
-        List<String> marked = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
-        int[] next = {0};
-        return schema.withFields(schema.fields().stream()
-                .map(field -> field.isVersionedBlock() ? field : named(field, marked.get(next[0]++), names))
-                .toList());
+        List<String> present = new ArrayList<>();
+        FieldNames.of(schema.plainFields()).keySet().forEach(name -> present.add(names.getOrDefault(name, name)));
+        Schema renamed = named(
+                schema,
+                present.stream()
+                        .map(name -> name.endsWith(GONE) ? name : FieldNames.withoutMark(name))
+                        .toList());
+        // Of fields that hide each other now, some may have had another order, or none that they hid.
+        return List.copyOf(FieldNames.of(renamed.plainFields()).keySet()).equals(present)
+                ? renamed
+                : named(schema, present);
     }
 
-    private static SchemaField named(SchemaField field, String marked, Map<String, String> names) {
-        String name = names.getOrDefault(marked, marked);
-        String plain = name.endsWith(GONE) ? name : FieldNames.withoutMark(name);
-        return name.equals(marked) ? field : new SchemaField(plain, field.type(), field.since());
+    private static Schema named(Schema schema, List<String> names) {
+        int[] next = {0};
+        return schema.withFields(schema.fields().stream()
+                .map(field -> field.isVersionedBlock()
+                        ? field
+                        : new SchemaField(names.get(next[0]++), field.type(), field.since()))
+                .toList());
     }
 }

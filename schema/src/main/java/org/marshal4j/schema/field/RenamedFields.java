@@ -44,6 +44,9 @@ public final class RenamedFields {
         if (FieldGroups.haveSameNames(was, now) || !FieldNames.mayHaveChanged(was, now)) {
             return Map.of();
         }
+        if (moves.areKnown()) {
+            return ClassRenames.between(was, now, moves);
+        }
         FieldGroups.Pair fields = FieldGroups.of(was, now, types);
         List<Map<String, SchemaField>> before = fields.was().groups();
         List<Map<String, SchemaField>> after = fields.now().groups();

@@ -19,7 +19,6 @@ import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.field.FieldHistory;
 import org.marshal4j.schema.field.RenameHistory;
-import org.marshal4j.schema.text.ShownText;
 
 /**
  * The accepted schemas of a module, and the former ones.
@@ -142,20 +141,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      *     text
      */
     public LockFile withReason(String reason) {
-        String line = reason.strip();
-        if (line.isEmpty() || !line.codePoints().allMatch(LockFile::isText)) {
-            throw new IllegalArgumentException("a reason is one line of text, not \"" + ShownText.of(reason) + "\"");
-        }
-        return new LockFile(revision, head.withReason(revision, line), entries);
-    }
-
-    /** Whether a character neither ends a line nor moves a cursor, and can be written. */
-    private static boolean isText(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL -> character == '\t';
-            case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE -> false;
-            default -> true;
-        };
+        return new LockFile(revision, head.withReason(revision, LockHead.line(reason)), entries);
     }
 
     /**
@@ -307,7 +293,20 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @throws IllegalArgumentException as there
      */
     public LockFile accept(Collection<Schema> schemas, Set<String> own) {
-        return LockedIds.updated(RenamedTypes.withIds(this, NextRevision.of(this, schemas), own), own);
+        return accept(schemas, own, schemas);
+    }
+
+    /**
+     * Accepts some schemas as {@link #accept(Collection, Set)} does, while others wait.
+     *
+     * @param schemas the accepted ones, with those that stay as they were
+     * @param own the binary names of the module's own types
+     * @param today today's schemas of all types, which tell what fields have moved to another class
+     * @return a lock file
+     * @throws IllegalArgumentException as there
+     */
+    public LockFile accept(Collection<Schema> schemas, Set<String> own, Collection<Schema> today) {
+        return LockedIds.updated(RenamedTypes.withIds(this, NextRevision.of(this, schemas, today), own), own);
     }
 
     /**

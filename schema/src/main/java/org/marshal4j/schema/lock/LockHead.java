@@ -47,6 +47,28 @@ public record LockHead(
         return new LockHead(Optional.empty(), Optional.empty(), new TreeMap<>(), List.of(), List.of());
     }
 
+    /**
+     * A reason as it is written.
+     *
+     * @throws IllegalArgumentException if it is blank, has more than one line, or has characters that are no text
+     */
+    static String line(String reason) {
+        String line = reason.strip();
+        if (line.isEmpty() || !line.codePoints().allMatch(LockHead::isText)) {
+            throw new IllegalArgumentException("a reason is one line of text, not \"" + ShownText.of(reason) + "\"");
+        }
+        return line;
+    }
+
+    /** Whether a character neither ends a line nor moves a cursor, and can be written. */
+    private static boolean isText(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL -> character == '\t';
+            case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE -> false;
+            default -> true;
+        };
+    }
+
     LockHead withReason(int revision, String reason) {
         TreeMap<Integer, String> all = new TreeMap<>(reasons);
         all.put(revision, reason);

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaHead;
+import org.marshal4j.schema.field.FieldNames;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.WireType;
 
@@ -122,12 +123,20 @@ record LockedBlock(String line, int position, SchemaHead head, int from, Optiona
     }
 
     private LockFile.Entry entry(List<String> lines, Function<String, Optional<List<String>>> enums) {
-        LockedLines fields = LockedLines.of(lines);
+        int first = firstOwn();
+        LockedLines fields = LockedLines.of(IntStream.range(0, lines.size())
+                .mapToObj(i -> i < first ? lines.get(i) : withoutMark(lines.get(i)))
+                .toList());
         try {
             Schema schema = head.schema(fields.lines(), enums);
             return new LockFile.Entry(schema, from, to, fields.formerNames(schema));
         } catch (IllegalArgumentException e) {
             throw SchemaLines.badAt(position, ShownText.of(line) + ": " + e.getMessage());
         }
+    }
+
+    private static String withoutMark(String text) {
+        int end = Math.max(0, text.indexOf(' '));
+        return FieldNames.withoutMark(text.substring(0, end)) + text.substring(end);
     }
 }

@@ -16,7 +16,8 @@ import org.marshal4j.schema.text.ShownText;
 
 /**
  * The lines of a type in a lock file: the lines of its schema, each with the field's name in the preceding schema after
- * it if that was different, as in {@code price float64 was=bid}.
+ * it if that was different, as in {@code price float64 was=bid}. If a type does not say that it inherits fields, one that
+ * has the name of another has a mark: otherwise it might be from the other side of a merge.
  *
  * @param lines the lines of the schema, without indentation
  * @param formerNames the former name in each line
@@ -71,11 +72,15 @@ record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
                 .forEach((id, member) ->
                         text.append("  ").append(id).append(' ').append(member).append('\n'));
         List<String> names = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
+        List<String> own = List.copyOf(FieldNames.of(schema.ownFields()).keySet());
+        int first = names.size() - own.size();
         int next = 0;
         for (SchemaField field : schema.fields()) {
-            String former = field.isVersionedBlock() ? null : formerNames.get(names.get(next++));
+            String former = field.isVersionedBlock() ? null : formerNames.get(names.get(next));
+            String name = field.isVersionedBlock() || next < first ? field.name() : own.get(next - first);
+            next += field.isVersionedBlock() ? 0 : 1;
             text.append("  ")
-                    .append(QuotedText.onOneLine(field.toString()))
+                    .append(QuotedText.onOneLine(new SchemaField(name, field.type(), field.since()).toString()))
                     .append(former == null ? "" : " was=" + former)
                     .append('\n');
         }

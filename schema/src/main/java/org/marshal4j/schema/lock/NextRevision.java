@@ -16,17 +16,28 @@ import org.marshal4j.schema.field.RenamedFields;
 final class NextRevision {
     private final LockFile lock;
     private final Map<String, Schema> today = new HashMap<>();
+    private final Map<Integer, Map<String, Schema>> accepted = new HashMap<>();
+    private final Map<Integer, FieldMoves> moves = new HashMap<>();
 
-    private NextRevision(LockFile lock, Collection<Schema> schemas) {
+    private NextRevision(LockFile lock, Collection<Schema> all) {
         this.lock = lock;
-        for (Schema schema : schemas) {
+        for (Schema schema : all) {
             today.put(schema.type(), schema);
         }
     }
 
     /** The lock file with a new revision that has these schemas; the same one if it has them already. */
     static LockFile of(LockFile lock, Collection<Schema> schemas) {
-        return new NextRevision(lock, schemas).with(schemas);
+        return of(lock, schemas, schemas);
+    }
+
+    /**
+     * The same where not all of today's schemas are accepted.
+     *
+     * @param today all of them
+     */
+    static LockFile of(LockFile lock, Collection<Schema> schemas, Collection<Schema> today) {
+        return new NextRevision(lock, today).with(schemas);
     }
 
     private LockFile with(Collection<Schema> schemas) {
@@ -58,7 +69,43 @@ final class NextRevision {
     }
 
     private Map<String, String> formerNames(LockFile.Entry last, Schema schema) {
-        Map<String, Schema> superclasses = lock.accepted(last.to().orElse(lock.revision()));
+        int revision = last.to().orElse(lock.revision());
+        Map<String, Schema> then = accepted.computeIfAbsent(revision, lock::accepted);
+        Map<String, Schema> replaced = replaced(last, then);
+        if (replaced.isEmpty()) {
+            FieldMoves known = moves.computeIfAbsent(revision, of -> new FieldMoves(then, today));
+            return RenamedFields.between(last.schema(), schema, then::get, known);
+        }
+        Map<String, Schema> superclasses = new HashMap<>(then);
+        superclasses.putAll(replaced);
         return RenamedFields.between(last.schema(), schema, superclasses::get, new FieldMoves(superclasses, today));
+    }
+
+    /**
+     * The superclasses of a type, as far as they have been accepted alone since the type was, and have other fields now
+     * than it has inherited: as they were then.
+     *
+     * @param accepted the schemas that were accepted last beside that of the type
+     */
+    private Map<String, Schema> replaced(LockFile.Entry last, Map<String, Schema> accepted) {
+        Map<String, Schema> replaced = new HashMap<>();
+        // A strange lock file may have a class that extends itself.
+        Set<String> met = new HashSet<>();
+        Schema next = last.schema();
+        while (next != null && next.inherited().isPresent() && met.add(next.type())) {
+            String type = next.inherited().get().type();
+            Schema superclass = accepted.get(type);
+            if (superclass != null && !superclass.plainFields().equals(next.takenOverFields())) {
+                Schema former = this.accepted
+                        .computeIfAbsent(last.from(), lock::accepted)
+                        .get(type);
+                if (former != null && !former.equals(superclass)) {
+                    superclass = former;
+                    replaced.put(type, former);
+                }
+            }
+            next = superclass;
+        }
+        return replaced;
     }
 }

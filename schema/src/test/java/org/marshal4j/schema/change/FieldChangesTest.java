@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.field.FieldMoves;
 
 /** Fields are written as {@code a int32, b text?}; changes as the rule, the field, and what it was and is. */
 class FieldChangesTest {
@@ -152,9 +153,8 @@ class FieldChangesTest {
                         fields(was),
                         fields(is),
                         evolvable,
-                        new HeldTypes.ByName(Map.of()),
-                        MatchedNames.FORMER,
-                        Set.of())
+                        new HeldTypes.ByName(Map.of(), FieldMoves.OF_ONE_TYPE),
+                        NewNames.byPlace(Set.of()))
                 .stream()
                 .peek(change -> assertThat(change.type()).isEqualTo("com.acme.T"))
                 .map(change -> change.rule().id() + " " + change.field() + ": " + change.detail())

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
+import org.marshal4j.schema.field.FieldMoves;
 import org.marshal4j.schema.wire.WireType;
 
 class WireComparisonTest {
@@ -106,6 +107,7 @@ class WireComparisonTest {
     }
 
     private static Optional<WireComparison.Result> between(String was, String is) {
-        return WireComparison.between(WireType.parse(was), WireType.parse(is), new HeldTypes.ByName(Map.of()));
+        return WireComparison.between(
+                WireType.parse(was), WireType.parse(is), new HeldTypes.ByName(Map.of(), FieldMoves.OF_ONE_TYPE));
     }
 }

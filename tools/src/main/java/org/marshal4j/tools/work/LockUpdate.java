@@ -62,13 +62,14 @@ public record LockUpdate(CompiledModule module, Options options, Teller teller) 
             teller.info("no types with @Marshal have been compiled here");
             return;
         }
+        Map<String, Schema> today = forms;
         forms = selected(forms, lock);
-        LockFile updated = updated(lock, forms, files.own().keySet());
+        LockFile updated = updated(lock, forms, files.own().keySet(), today);
         if (updated.equals(lock) && isText(lock)) {
             teller.info(module.lockFile() + " is up to date");
             return;
         }
-        tell(lock, forms);
+        tell(lock, forms, today);
         tellIds(lock, updated);
         Files.writeString(module.lockFile(), updated.text());
         teller.info("wrote " + module.lockFile() + ", revision " + updated.revision());
@@ -83,13 +84,13 @@ public record LockUpdate(CompiledModule module, Options options, Teller teller) 
         return Selection.of(options.types, options.rules, known).forms(lock, forms, teller::warn);
     }
 
-    private LockFile updated(LockFile lock, Map<String, Schema> forms, Set<String> own) {
+    private LockFile updated(LockFile lock, Map<String, Schema> forms, Set<String> own, Map<String, Schema> today) {
         // A lock file that was begun without the name of its module stays that way, since reviewers know its lines.
         LockFile named = module.name()
                 .filter(name -> lock.equals(LockFile.empty()))
                 .map(lock::withModule)
                 .orElse(lock);
-        LockFile updated = withDirection(named).accept(forms.values(), own);
+        LockFile updated = withDirection(named).accept(forms.values(), own, today.values());
         if (options.reason.isEmpty()) {
             return updated;
         }
@@ -129,8 +130,8 @@ public record LockUpdate(CompiledModule module, Options options, Teller teller) 
         }
     }
 
-    private void tell(LockFile lock, Map<String, Schema> forms) {
-        LockCheck check = new LockCheck(lock);
+    private void tell(LockFile lock, Map<String, Schema> forms, Map<String, Schema> today) {
+        LockCheck check = new LockCheck(lock, today);
         forms.forEach((type, form) -> {
             if (!lock.accepted().containsKey(type)) {
                 teller.info("new: " + type);

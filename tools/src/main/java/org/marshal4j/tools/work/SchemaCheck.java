@@ -177,7 +177,7 @@ public final class SchemaCheck {
     /** What to do about schemas that are missing from the lock file, by type. */
     private static Map<String, String> behind(Map<String, Schema> forms, LockFile lock) {
         Map<String, String> behind = new TreeMap<>();
-        LockCheck check = new LockCheck(lock);
+        LockCheck check = new LockCheck(lock, forms);
         forms.forEach((type, form) -> {
             Schema accepted = lock.accepted().get(type);
             if (accepted == null) {

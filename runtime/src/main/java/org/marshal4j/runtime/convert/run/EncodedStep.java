@@ -44,7 +44,7 @@ public final class EncodedStep extends ConvertStep {
     @Override
     public void convert(Run run, Input in, Output out) {
         if (!(was instanceof WireType.Encoded encoded)) {
-            today(run, in, out);
+            today(run, in, false, out);
             return;
         }
         Object value = EncodedValues.read(encoded, in);
@@ -55,22 +55,31 @@ public final class EncodedStep extends ConvertStep {
         } else {
             ArrayTarget bytes = new ArrayTarget(USUAL);
             PlainValues.write(encoded.plain(), value, bytes.output());
-            today(run, written(bytes), out);
+            today(run, written(bytes), true, out);
         }
     }
 
-    private void today(Run run, Input in, Output out) {
+    /** Converts a value in our own bytes, which are those of a message or of a copy. */
+    private void today(Run run, Input in, boolean isCopy, Output out) {
         if (!(is instanceof WireType.Encoded today)) {
-            plain().convert(run, in, out);
+            plain(run, in, isCopy, out);
             return;
         }
         ArrayTarget bytes = new ArrayTarget(USUAL);
-        plain().convert(run, in, bytes.output());
+        plain(run, in, isCopy, bytes.output());
         Object value = PlainValues.read(today.plain(), written(bytes));
         if (value == null) {
             none.write(out);
         } else {
             write(today, value, out);
+        }
+    }
+
+    private void plain(Run run, Input in, boolean isCopy, Output out) {
+        if (isCopy) {
+            CopiedValue.convert(plain(), run, in, out);
+        } else {
+            plain().convert(run, in, out);
         }
     }
 

@@ -23,7 +23,7 @@ public final class FixedByStep extends Fixed {
         byte[] was = new byte[from];
         byte[] is = new byte[to];
         RawMemory.copy(base, at, was, RawMemory.ARRAY_OFFSET, from);
-        step.convert(run, Input.of(was), Output.to(is));
+        CopiedValue.convert(step, run, Input.of(was), Output.to(is));
         RawMemory.copy(is, RawMemory.ARRAY_OFFSET, toBase, toAt, to);
     }
 }

@@ -56,6 +56,8 @@ public final class Run {
         used = 0;
         if (failedAt >= 0) {
             failedAt = -1;
+        }
+        if (!path.isEmpty()) {
             path.clear();
         }
         objects.start(position);
@@ -148,6 +150,11 @@ public final class Run {
             path.push(name);
         }
         return failure;
+    }
+
+    /** After a failure in a copy of a value, whose positions say nothing: it is where the value itself is. */
+    void failedInCopy() {
+        failedAt = -1;
     }
 
     /** After a failure: the path to the value. */

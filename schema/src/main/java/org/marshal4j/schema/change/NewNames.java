@@ -1,0 +1,64 @@
+package org.marshal4j.schema.change;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.field.FieldNames;
+import org.marshal4j.schema.field.RenamedFields;
+
+/** Tells which fields of a type, or of one of its blocks, have another name now. */
+interface NewNames {
+    /** Each field has the name that it had. */
+    NewNames NONE = (was, is, anchors) -> Map.of();
+
+    /**
+     * The present names by the former ones.
+     *
+     * @param was the former fields, by names that are unique among them
+     * @param is the present ones
+     * @param anchors the names that stayed, in their order
+     */
+    Map<String, String> of(Map<String, SchemaField> was, Map<String, SchemaField> is, List<String> anchors);
+
+    /**
+     * Goes by the places of fields.
+     *
+     * @param moved the names of fields that have moved from or to another class
+     */
+    static NewNames byPlace(Set<String> moved) {
+        return (was, is, anchors) -> RenamedFields.find(was, is, anchors, moved);
+    }
+
+    /**
+     * Those of a type, for fields that it has in succession.
+     *
+     * @param renames the former names by the present ones; see {@link FieldNames}
+     * @param first the index of the first of these fields, before
+     * @param firstNow its index now
+     */
+    static NewNames known(Schema type, Schema now, Map<String, String> renames, int first, int firstNow) {
+        List<String> names = List.copyOf(FieldNames.of(type.plainFields()).keySet());
+        List<String> namesNow = List.copyOf(FieldNames.of(now.plainFields()).keySet());
+        return (was, is, anchors) -> {
+            List<String> before = List.copyOf(was.keySet());
+            List<String> after = List.copyOf(is.keySet());
+            Map<String, String> known = new LinkedHashMap<>();
+            renames.forEach((present, former) -> {
+                int index = names.indexOf(former) - first;
+                int place = namesNow.indexOf(present) - firstNow;
+                if (index >= 0 && index < before.size() && place >= 0 && place < after.size()) {
+                    // A field that no longer hides another one has the same name among its own.
+                    String name = before.get(index);
+                    String nameNow = after.get(place);
+                    if (!is.containsKey(name) && !was.containsKey(nameNow)) {
+                        known.put(name, nameNow);
+                    }
+                }
+            });
+            return known;
+        };
+    }
+}

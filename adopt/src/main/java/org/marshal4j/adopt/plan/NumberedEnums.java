@@ -131,11 +131,11 @@ final class NumberedEnums {
         AbstractInsnNode at = made.getPrevious();
         while (at != null && at.getOpcode() != Opcodes.DUP) {
             boolean code = at.getOpcode() >= 0;
-            boolean pushes1 = at instanceof InsnNode && at.getOpcode() <= Opcodes.DCONST_1
-                    || at instanceof IntInsnNode && at.getOpcode() != Opcodes.NEWARRAY
+            boolean isPush = (at instanceof InsnNode && at.getOpcode() <= Opcodes.DCONST_1)
+                    || (at instanceof IntInsnNode && at.getOpcode() != Opcodes.NEWARRAY)
                     || at instanceof LdcInsnNode
                     || at.getOpcode() == Opcodes.GETSTATIC;
-            if (code && !pushes1) {
+            if (code && !isPush) {
                 return List.of();
             }
             if (code) {

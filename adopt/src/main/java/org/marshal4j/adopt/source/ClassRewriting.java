@@ -184,8 +184,9 @@ final class ClassRewriting {
         for (Piece part : parts) {
             Piece put = places.getOrDefault(part, part);
             boolean first = part.equals(only);
-            boolean breaks = !first && (isAtStart || ends) || first && !isAtStart && !ends && put.startsLine(file);
-            text.append(breaks || put.startsLine(file) && !first ? line : first ? "" : " ");
+            boolean breaks =
+                    first ? !isAtStart && !ends && put.startsLine(file) : isAtStart || ends || put.startsLine(file);
+            text.append(breaks ? line : first ? "" : " ");
             text.append(withoutFinal(
                     put, put.text(file, text(annotations(put.names().get(0)), declaration.start()), initialisers)));
             ends = put.endsLine(file);

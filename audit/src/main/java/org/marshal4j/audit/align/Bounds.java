@@ -36,8 +36,10 @@ final class Bounds {
     }
 
     private static @Nullable Long number(Value value) {
-        boolean whole = value instanceof Value.Const constant
-                && (constant.value() instanceof Integer || constant.value() instanceof Long);
-        return whole ? Long.valueOf(((Number) ((Value.Const) value).value()).longValue()) : null;
+        Object constant = value instanceof Value.Const held ? held.value() : null;
+        if (constant instanceof Integer number) {
+            return number.longValue();
+        }
+        return constant instanceof Long number ? number : null;
     }
 }

@@ -90,11 +90,12 @@ final class TypeChanges {
     /** What the lock file will say of fields that have other names. */
     private String renames() {
         StringBuilder text = new StringBuilder();
-        held.renames(was, now).orElse(Map.of()).forEach((present, former) -> {
-            if (!FieldNames.withoutMark(present).equals(FieldNames.withoutMark(former))) {
-                text.append("; ").append(present).append(" was called ").append(former);
+        Map<String, String> renames = held.renames(was, now).orElse(Map.of());
+        for (Map.Entry<String, String> names : renames.entrySet()) {
+            if (!FieldNames.withoutMark(names.getKey()).equals(FieldNames.withoutMark(names.getValue()))) {
+                text.append("; ").append(names.getKey()).append(" was called ").append(names.getValue());
             }
-        });
+        }
         return text.toString();
     }
 
@@ -170,7 +171,7 @@ final class TypeChanges {
             return;
         }
         Optional<Map<String, String>> renames = held.renames(was, now);
-        NewNames byPlace = renames.isPresent() ? NewNames.NONE : NewNames.byPlace(held.moved(was, now));
+        NewNames byPlace = renames.isPresent() ? NewNames.NONE : new NewNames.ByPlace(held.moved(was, now));
         int first = was.plainFields().size() - size(before);
         int firstNow = now.plainFields().size() - size(after);
         for (int i = 0; i < before.size(); i++) {
@@ -186,7 +187,11 @@ final class TypeChanges {
     }
 
     private static int size(List<List<SchemaField>> blocks) {
-        return blocks.stream().mapToInt(List::size).sum();
+        int size = 0;
+        for (List<SchemaField> block : blocks) {
+            size += block.size();
+        }
+        return size;
     }
 
     /**

@@ -1,7 +1,6 @@
 package org.marshal4j.schema.field;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -99,11 +98,16 @@ public final class FieldMoves {
                 return schema.inherited().get().type();
             }
         }
-        return formerTypes.endingLike(was).stream()
-                .filter(schema -> isLast(schema, was, today.get(schema.type()), now))
-                .max(Comparator.comparing(schema -> formerTypes.fields(schema).size()))
-                .map(Schema::type)
-                .orElse("");
+        String nearest = "";
+        int most = -1;
+        for (Schema schema : formerTypes.endingLike(was)) {
+            int size = formerTypes.fields(schema).size();
+            if (size > most && isLast(schema, was, today.get(schema.type()), now)) {
+                nearest = schema.type();
+                most = size;
+            }
+        }
+        return nearest;
     }
 
     /** Whether the fields of a class come last in a type before and now, and are not all that it has. */

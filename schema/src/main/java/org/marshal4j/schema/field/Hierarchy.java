@@ -18,15 +18,24 @@ final class Hierarchy {
 
     Hierarchy(Map<String, Schema> types) {
         this.types = types;
-        types.values().forEach(schema -> {
+        for (Schema schema : types.values()) {
             List<SchemaField> plain = schema.plainFields();
             fields.put(schema, plain);
-            schema.inherited()
-                    .ifPresent(from -> bySuperclass
-                            .computeIfAbsent(from.type(), type -> new ArrayList<>())
-                            .add(schema));
-            byLastField.computeIfAbsent(last(plain), field -> new ArrayList<>()).add(schema);
-        });
+            if (schema.inherited().isPresent()) {
+                add(schema, schema.inherited().get().type(), bySuperclass);
+            }
+            add(schema, last(plain), byLastField);
+        }
+    }
+
+    // The first conversion of a JVM comes through here, and has no lambdas.
+    private static void add(Schema schema, String key, Map<String, List<Schema>> to) {
+        List<Schema> schemas = to.get(key);
+        if (schemas == null) {
+            schemas = new ArrayList<>();
+            to.put(key, schemas);
+        }
+        schemas.add(schema);
     }
 
     private static String last(List<SchemaField> fields) {

@@ -154,7 +154,7 @@ class FieldChangesTest {
                         fields(is),
                         evolvable,
                         new HeldTypes.ByName(Map.of(), FieldMoves.OF_ONE_TYPE),
-                        NewNames.byPlace(Set.of()))
+                        new NewNames.ByPlace(Set.of()))
                 .stream()
                 .peek(change -> assertThat(change.type()).isEqualTo("com.acme.T"))
                 .map(change -> change.rule().id() + " " + change.field() + ": " + change.detail())

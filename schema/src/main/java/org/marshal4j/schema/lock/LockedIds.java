@@ -13,6 +13,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.field.FieldHistory;
+import org.marshal4j.schema.field.FieldNames;
 
 /**
  * The schema ids of one type in a lock file. A schema has the id of a former one if nothing but names has changed since.
@@ -128,7 +129,7 @@ final class LockedIds {
         lines.stream().filter(line -> line.id() == now.id()).findFirst().ifPresent(line -> {
             throw new IllegalArgumentException("the schemas of " + type + " in revisions " + line.revision() + " and "
                     + lock.revision() + " differ but have the same schema id " + SchemaId.text(line.id())
-                    + ", which happens by chance; rename a field, and the id will be another one");
+                    + ", by chance or because fields that hide each other changed places; rename a field, and the id will be another one");
         });
         return now.id();
     }
@@ -150,7 +151,26 @@ final class LockedIds {
 
     /** Whether the type is back to the schema that an id was made for. */
     private boolean isExactly(LockedId line, MessageMeaning now) {
-        return is(now, Schemas.of(lock.accepted(line.revision()).values()));
+        return is(now, Schemas.of(lock.accepted(line.revision()).values())) && !haveChangedPlaces(line);
+    }
+
+    /**
+     * Whether fields of the same type, one of which hides the other, have each other's places: then messages look the
+     * same and mean something else.
+     */
+    private boolean haveChangedPlaces(LockedId line) {
+        Schemas former = lock.former(line.revision(), history).withPresentNames();
+        return accepted.values().stream()
+                .filter(schema -> former.has(schema.type()))
+                .anyMatch(schema -> {
+                    List<String> names = names(schema);
+                    List<String> before = names(former.apply(schema.type()));
+                    return !before.equals(names) && Set.copyOf(before).equals(Set.copyOf(names));
+                });
+    }
+
+    private static List<String> names(Schema schema) {
+        return List.copyOf(FieldNames.of(schema.plainFields()).keySet());
     }
 
     private boolean is(MessageMeaning now, Schemas schemas) {

@@ -96,6 +96,23 @@ class LockedIdsTest {
                 .isEqualTo(id(BID));
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void fieldsThatHideEachOtherMayNotChangePlaces(boolean nested) {
+        Schema base = Schema.of("a.Base", "x int16");
+        Schema last = Schema.of("a.Sub", "x int16", "y int8", "x int16");
+        Schema first = last.extending(new Schema.Inherited("a.Base", 1));
+        Schema outer = quote("sub a.Sub?");
+        LockFile lock = LockFile.empty()
+                .accept(nested ? List.of(base, first, outer) : List.of(base, first.withSchemaId()));
+        List<Schema> changed = nested ? List.of(base, last, outer) : List.of(base, last.withSchemaId());
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> lock.accept(changed))
+                .withMessageContaining("have the same schema id")
+                .withMessageContaining("rename a field");
+    }
+
     @Test
     void changesOfNestedTypesCount() {
         Schema outer = quote("leg a.Leg?");

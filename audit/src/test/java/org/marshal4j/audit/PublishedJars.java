@@ -21,14 +21,11 @@ public final class PublishedJars {
             "slf4j-api-2.0.18",
             "woodstox-core-5.4.0",
             "stax2-api-4.2.1",
-            "log4j-api-2.24.3",
             "commons-collections-3.2.2",
             "commons-lang3-3.17.0",
             "hadoop-shaded-guava-1.3.0",
             "hadoop-shaded-protobuf_3_25-1.3.0",
             "hadoop-yarn-api-3.4.1",
-            "elasticsearch-x-content-6.8.23",
-            "elasticsearch-core-6.8.23",
             "cache-api-1.1.1");
 
     /** A jar to audit, and those to look classes up in. */

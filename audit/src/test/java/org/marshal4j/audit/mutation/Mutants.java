@@ -2,6 +2,9 @@ package org.marshal4j.audit.mutation;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -19,13 +22,45 @@ final class Mutants {
 
     private Mutants() {}
 
-    static ClassNode node(byte[] bytes) {
+    /**
+     * A class with one change.
+     *
+     * @param where the method, and the number of the change among those of its kind there
+     */
+    record Mutant(Mutation mutation, String where, byte[] bytes) {}
+
+    /**
+     * Returns a class with each change that a mutation can make in some of its methods, without those that no compiler
+     * could have made.
+     *
+     * @param classes the classes to which its code refers
+     */
+    static List<Mutant> of(byte[] original, Mutation mutation, Predicate<MethodNode> methods, ClassLoader classes) {
+        List<Mutant> mutants = new ArrayList<>();
+        List<MethodNode> nodes = node(original).methods;
+        for (int method = 0; method < nodes.size(); method++) {
+            MethodNode old = nodes.get(method);
+            int changes = methods.test(old) ? mutation.in(old).size() : 0;
+            for (int i = 0; i < changes; i++) {
+                ClassNode changed = node(original);
+                mutation.in(changed.methods.get(method)).get(i).run();
+                try {
+                    mutants.add(new Mutant(mutation, old.name + " " + i, bytes(changed, classes)));
+                } catch (RuntimeException e) {
+                    // ASM finds no frames for such code, and throws what it happens to run into.
+                }
+            }
+        }
+        return mutants;
+    }
+
+    private static ClassNode node(byte[] bytes) {
         ClassNode node = new ClassNode();
         new ClassReader(bytes).accept(node, 0);
         return node;
     }
 
-    /** As {@link #bytes}, but all loops end with an exception when the thread is interrupted. */
+    /** The class of a mutant, but all its loops end with an exception when the thread is interrupted. */
     static byte[] endingBytes(byte[] mutant, ClassLoader classes) {
         ClassNode node = node(mutant);
         for (MethodNode method : node.methods) {
@@ -55,12 +90,7 @@ final class Mutants {
         return code;
     }
 
-    static byte[] bytes(ClassNode node) {
-        return bytes(node, ClassLoader.getPlatformClassLoader());
-    }
-
-    /** As the other method, with the classes to which the code refers. */
-    static byte[] bytes(ClassNode node, ClassLoader classes) {
+    private static byte[] bytes(ClassNode node, ClassLoader classes) {
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES) {
             @Override
             protected String getCommonSuperClass(String one, String other) {

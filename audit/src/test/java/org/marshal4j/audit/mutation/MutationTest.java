@@ -18,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.fixture.Sampled;
 import org.marshal4j.audit.fixture.SampledBuffers;
+import org.marshal4j.audit.mutation.Mutants.Mutant;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Certainty;
-import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Pairs that a program has broken: most are found, most of those surely, and no pair that works is called broken. */
@@ -94,17 +94,10 @@ class MutationTest {
         byte[] original = original(mutated);
         String works = RoundTrip.of(pair, name, original);
         assertThat(works).matches("(same0\n)+");
-        for (int method = 0; method < Mutants.node(original).methods.size(); method++) {
-            int changes = isOfPair(Mutants.node(original).methods.get(method))
-                    ? mutation.in(Mutants.node(original).methods.get(method)).size()
-                    : 0;
-            for (int i = 0; i < changes; i++) {
-                ClassNode changed = Mutants.node(original);
-                mutation.in(changed.methods.get(method)).get(i).run();
-                byte[] bytes = Mutants.bytes(changed);
-                boolean broken = !RoundTrip.of(pair, name, bytes).equals(works);
-                count(pair, mutation, name, changed.methods.get(method).name + " " + i, bytes, broken);
-            }
+        ClassLoader classes = MutationTest.class.getClassLoader();
+        for (Mutant mutant : Mutants.of(original, mutation, MutationTest::isOfPair, classes)) {
+            boolean broken = !RoundTrip.of(pair, name, mutant.bytes()).equals(works);
+            count(pair, mutation, name, mutant.where(), mutant.bytes(), broken);
         }
     }
 

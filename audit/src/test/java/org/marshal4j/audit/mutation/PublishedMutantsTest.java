@@ -23,11 +23,11 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.PublishedJars;
+import org.marshal4j.audit.mutation.Mutants.Mutant;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.PairResult;
-import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Published pairs that a program has broken, so that what is read back is something else: most are found. */
@@ -70,9 +70,11 @@ class PublishedMutantsTest {
             this.kind = line[4];
             this.original = original;
         }
-    }
 
-    private record Mutant(Mutation mutation, String where, byte[] bytes) {}
+        boolean has(MethodNode method) {
+            return method.name.equals(writer) || method.name.equals(reader);
+        }
+    }
 
     @AfterAll
     static void stop() {
@@ -127,22 +129,10 @@ class PublishedMutantsTest {
         if (subject.works.isEmpty()) {
             return; // nothing that can be made here
         }
+        ClassLoader classes = new PublishedClasses(all, "", subject.original);
         List<Mutant> mutants = new ArrayList<>();
         for (Mutation mutation : Mutation.values()) {
-            ClassNode node = Mutants.node(subject.original);
-            for (int method = 0; method < node.methods.size(); method++) {
-                MethodNode old = node.methods.get(method);
-                boolean ofPair = old.name.equals(subject.writer) || old.name.equals(subject.reader);
-                int changes = ofPair ? mutation.in(old).size() : 0;
-                for (int i = 0; i < changes; i++) {
-                    ClassNode changed = Mutants.node(subject.original);
-                    mutation.in(changed.methods.get(method)).get(i).run();
-                    byte[] bytes = bytes(changed, all);
-                    if (bytes != null) {
-                        mutants.add(new Mutant(mutation, old.name + " " + i, bytes));
-                    }
-                }
-            }
+            mutants.addAll(Mutants.of(subject.original, mutation, subject::has, classes));
         }
         List<Mutant> broken = mutants.stream()
                 .filter(mutant -> {
@@ -155,14 +145,6 @@ class PublishedMutantsTest {
                 .toList();
         for (int i = 0; i < Math.min(MOST, broken.size()); i++) {
             subject.mutants.add(broken.get((int) ((long) i * broken.size() / Math.min(MOST, broken.size()))));
-        }
-    }
-
-    private static byte[] bytes(ClassNode changed, PublishedClasses.Jars all) {
-        try {
-            return Mutants.bytes(changed, new PublishedClasses(all, "", new byte[0]));
-        } catch (RuntimeException e) {
-            return null; // the change made code that no compiler could have made
         }
     }
 

@@ -127,9 +127,10 @@ final class LockedIds {
             return known.get().id();
         }
         lines.stream().filter(line -> line.id() == now.id()).findFirst().ifPresent(line -> {
-            throw new IllegalArgumentException("the schemas of " + type + " in revisions " + line.revision() + " and "
-                    + lock.revision() + " differ but have the same schema id " + SchemaId.text(line.id())
-                    + ", by chance or because fields that hide each other changed places; rename a field, and the id will be another one");
+            throw new IllegalArgumentException(
+                    "the schemas of " + type + " in revisions " + line.revision() + " and "
+                            + lock.revision() + " differ but have the same schema id " + SchemaId.text(line.id())
+                            + ", by chance or because fields that hide each other changed places; rename a field, and the id will be another one");
         });
         return now.id();
     }

@@ -103,8 +103,8 @@ class LockedIdsTest {
         Schema last = Schema.of("a.Sub", "x int16", "y int8", "x int16");
         Schema first = last.extending(new Schema.Inherited("a.Base", 1));
         Schema outer = quote("sub a.Sub?");
-        LockFile lock = LockFile.empty()
-                .accept(nested ? List.of(base, first, outer) : List.of(base, first.withSchemaId()));
+        LockFile lock =
+                LockFile.empty().accept(nested ? List.of(base, first, outer) : List.of(base, first.withSchemaId()));
         List<Schema> changed = nested ? List.of(base, last, outer) : List.of(base, last.withSchemaId());
 
         assertThatIllegalArgumentException()

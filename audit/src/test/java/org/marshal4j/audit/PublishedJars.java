@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -89,6 +90,15 @@ public final class PublishedJars {
             .toList();
 
     private PublishedJars() {}
+
+    /** All jars, for pairs of our own that use what is in them: newer ones first. */
+    public static List<Path> forOwnPairs() {
+        return ALL.stream()
+                .sorted(Comparator.comparing(Jar::name).reversed())
+                .flatMap(jar -> jar.runtimePaths().stream())
+                .distinct()
+                .toList();
+    }
 
     /** The lines of the pairs that are believed to be correct. */
     public static Set<String> correct() throws IOException {

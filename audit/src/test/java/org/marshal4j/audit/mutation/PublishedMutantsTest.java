@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -22,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.audit.Audit;
-import org.marshal4j.audit.PublishedJars;
 import org.marshal4j.audit.mutation.Mutants.Mutant;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Certainty;
@@ -42,12 +42,16 @@ class PublishedMutantsTest {
     /** The most mutants of a pair, evenly spread over all that there are. */
     private static final int MOST = Integer.getInteger("audit.mutants", 16);
 
+    /** The first letters of the only jars to take the pairs of; {@code own} for our own. */
+    private static final String ONLY = System.getProperty("audit.only", "");
+
     /** Ends loops that a change has made endless. */
     private static final ScheduledExecutorService CLOCK = Executors.newSingleThreadScheduledExecutor();
 
     private final Map<Mutation, int[]> counts = new EnumMap<>(Mutation.class);
     private final List<String> missed = new ArrayList<>();
     private final Set<String> pairs = new HashSet<>();
+    private final Set<String> notRun = new TreeSet<>();
 
     @TempDir
     Path folder;
@@ -63,11 +67,11 @@ class PublishedMutantsTest {
         final List<Mutant> mutants = new ArrayList<>();
         final Set<String> before = new HashSet<>();
 
-        Subject(String[] line, byte[] original) {
-            this.name = line[1];
-            this.writer = line[2];
-            this.reader = line[3];
-            this.kind = line[4];
+        Subject(PairGroup.Line line, byte[] original) {
+            this.name = line.type();
+            this.writer = line.writer();
+            this.reader = line.reader();
+            this.kind = line.kind();
             this.original = original;
         }
 
@@ -83,9 +87,11 @@ class PublishedMutantsTest {
 
     @Test
     void findsMutants() throws IOException {
-        for (PublishedJars.Jar jar : PublishedJars.ALL) {
-            try (PublishedClasses.Jars all = new PublishedClasses.Jars(jar.runtimePaths())) {
-                audit(jar, subjects(jar, all));
+        for (PairGroup group : PairGroup.all()) {
+            if (group.name().startsWith(ONLY)) {
+                try (PublishedClasses.Jars all = new PublishedClasses.Jars(group.run())) {
+                    audit(group, subjects(group, all));
+                }
             }
         }
         int broken = counts.values().stream().mapToInt(count -> count[0]).sum();
@@ -95,22 +101,21 @@ class PublishedMutantsTest {
                 pairs.size() + " pairs, " + broken + " broken, " + found + " found, " + certain + " certain\n");
         counts.forEach((mutation, count) -> table.append(
                 mutation + ": " + count[0] + " broken, " + count[1] + " found, " + count[2] + " certain\n"));
-        Files.writeString(TABLE, table + String.join("\n", missed) + "\n");
+        Files.writeString(TABLE, table + String.join("\n", missed) + "\nnot run: " + String.join("\nnot run: ", notRun) + "\n");
         assertThat(pairs).as("pairs that could be run").hasSizeGreaterThan(50);
         assertThat(found / (double) broken).as("%s", table).isGreaterThanOrEqualTo(0.95);
         assertThat(certain / (double) found).as("%s", table).isGreaterThanOrEqualTo(0.8);
     }
 
-    private List<Subject> subjects(PublishedJars.Jar jar, PublishedClasses.Jars all) throws IOException {
+    private List<Subject> subjects(PairGroup group, PublishedClasses.Jars all) throws IOException {
         List<Subject> subjects = new ArrayList<>();
-        for (String line : PublishedJars.correct()) {
-            String[] parts = line.split(" ", 5);
-            if (parts[0].equals(jar.name()) && PublishedRoundTrip.KINDS.contains(parts[4])) {
-                Subject subject = new Subject(parts, all.bytes(parts[1]));
+        for (PairGroup.Line line : group.pairs()) {
+            if (PublishedRoundTrip.knows(line.kind())) {
+                Subject subject = new Subject(line, all.bytes(line.type()));
                 prepare(subject, all);
+                (subject.mutants.isEmpty() ? notRun : pairs).add(group.name() + " " + line);
                 if (!subject.mutants.isEmpty()) {
                     subjects.add(subject);
-                    pairs.add(line);
                 }
             }
         }
@@ -157,8 +162,9 @@ class PublishedMutantsTest {
             byte[] ending = bytes == subject.original
                     ? bytes
                     : Mutants.endingBytes(bytes, new PublishedClasses(all, "", bytes));
-            PublishedRoundTrip trip =
-                    new PublishedRoundTrip(subject.kind, new PublishedClasses(all, subject.name, ending), subject.name);
+            ClassLoader classes = new PublishedClasses(all, subject.name, ending);
+            PublishedRoundTrip trip = new PublishedRoundTrip(new Trip.Way(
+                    subject.kind, classes.loadClass(subject.name), subject.writer, subject.reader));
             for (long seed = 1; seed <= SAMPLES && !end.isDone(); seed++) {
                 texts.put(seed, trip.of(seed));
             }
@@ -172,8 +178,8 @@ class PublishedMutantsTest {
     }
 
     /** Audits one mutant of each pair at once, since finding the classes of a jar takes the longest. */
-    private void audit(PublishedJars.Jar jar, List<Subject> subjects) throws IOException {
-        for (Finding finding : run(jar, subjects, -1)) {
+    private void audit(PairGroup group, List<Subject> subjects) throws IOException {
+        for (Finding finding : run(group, subjects, -1)) {
             subjects.stream()
                     .filter(subject -> subject.name.equals(finding.className()))
                     .forEach(subject -> subject.before.add(key(finding)));
@@ -183,10 +189,10 @@ class PublishedMutantsTest {
                 .max()
                 .orElse(0);
         for (int round = 0; round < most; round++) {
-            List<Finding> findings = run(jar, subjects, round);
+            List<Finding> findings = run(group, subjects, round);
             for (Subject subject : subjects) {
                 if (round < subject.mutants.size()) {
-                    count(jar, subject, subject.mutants.get(round), findings);
+                    count(group, subject, subject.mutants.get(round), findings);
                 }
             }
         }
@@ -196,7 +202,7 @@ class PublishedMutantsTest {
         return finding.kind() + " " + finding.message() + " " + finding.written() + " " + finding.read();
     }
 
-    private List<Finding> run(PublishedJars.Jar jar, List<Subject> subjects, int round) throws IOException {
+    private List<Finding> run(PairGroup group, List<Subject> subjects, int round) throws IOException {
         List<Path> files = new ArrayList<>();
         for (Subject subject : subjects) {
             if (round < subject.mutants.size()) {
@@ -210,7 +216,7 @@ class PublishedMutantsTest {
             }
         }
         AuditReport report =
-                Audit.of(List.of(folder)).withClassPath(jar.paths()).run();
+                Audit.of(List.of(folder)).withClassPath(group.lookUp()).run();
         for (Path file : files) {
             Files.delete(file);
         }
@@ -220,7 +226,7 @@ class PublishedMutantsTest {
                 .toList();
     }
 
-    private void count(PublishedJars.Jar jar, Subject subject, Mutant mutant, List<Finding> findings) {
+    private void count(PairGroup group, Subject subject, Mutant mutant, List<Finding> findings) {
         List<Finding> found = findings.stream()
                 .filter(finding -> finding.className().equals(subject.name) && !subject.before.contains(key(finding)))
                 .toList();
@@ -230,7 +236,7 @@ class PublishedMutantsTest {
         count[1] += found.isEmpty() ? 0 : 1;
         count[2] += certain ? 1 : 0;
         if (!certain) {
-            missed.add((found.isEmpty() ? "missed " : "likely ") + mutant.mutation() + " in " + jar.name() + " "
+            missed.add((found.isEmpty() ? "missed " : "likely ") + mutant.mutation() + " in " + group.name() + " "
                     + subject.name + "." + mutant.where() + " " + found);
         }
     }

@@ -179,18 +179,18 @@ public abstract class InputWindow {
         return count;
     }
 
+    /** {@return how many more elements the limits allow for the read} */
+    public final long elementsLeft() {
+        return elementsLeft;
+    }
+
     /**
-     * Counts elements if the limits allow them.
+     * Counts elements that the limits allow.
      *
-     * @param count the number of elements, 0 or more
-     * @return false, and nothing is counted, if there would be too many
+     * @param count the number of elements, 0 to {@link #elementsLeft}
      */
-    public final boolean hasElements(int count) {
-        if (count > elementsLeft) {
-            return false;
-        }
+    public final void takeElementsLeft(int count) {
         elementsLeft -= count;
-        return true;
     }
 
     /** {@return the offset of the next byte in the memory} */

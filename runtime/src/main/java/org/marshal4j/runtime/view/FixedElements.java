@@ -16,6 +16,9 @@ public final class FixedElements extends ViewElements {
     private final int size;
     private final boolean nullable;
     private final int max;
+    /** The maximum for elements that are found without an input: none if they have no bytes. */
+    private final int quickMax;
+
     private long shown = NOTHING;
     private int count;
     private long first;
@@ -38,6 +41,7 @@ public final class FixedElements extends ViewElements {
         this.size = size;
         this.nullable = nullable;
         this.max = max;
+        this.quickMax = size == 0 ? -1 : max;
     }
 
     @Override
@@ -71,20 +75,24 @@ public final class FixedElements extends ViewElements {
         // Refuses if nothing is shown.
         long start = view.startOf(section);
         if (start != WalkedView.ABSENT) {
-            ViewMemory memory = view.memory();
-            memory.beginRead();
-            count = memory.countAt(start + offset, size, max);
+            // From here on, fields instead of variables, which would take registers.
             first = start + offset + Byte.BYTES;
+            view.memory().beginRead();
+            count = view.memory().countBefore(first, size, quickMax);
             if (count < 0) {
-                Input in = memory.in();
-                Walk.to(start + offset, in);
-                count = Ends.count(size, nullable, max, in);
-                first = in.position();
+                count = read(view.memory().in());
             }
             view.requireWithin(section, first + (long) Math.max(0, count) * size);
         }
         this.count = count;
         shown = view.shows();
+        return count;
+    }
+
+    private int read(Input in) {
+        Walk.to(first - Byte.BYTES, in);
+        int count = Ends.count(size, nullable, max, in);
+        first = in.position();
         return count;
     }
 
@@ -124,10 +132,9 @@ public final class FixedElements extends ViewElements {
     }
 
     private boolean isPresent(long position) {
-        long place = view.memory().place(position, Byte.BYTES);
-        return place == ViewMemory.NO_PLACE
-                ? Presence.read(at(position))
-                : Presence.get(view.memory().base(), place);
+        return view.memory().has(position, Byte.BYTES)
+                ? Presence.get(view.memory().base(), position)
+                : Presence.read(at(position));
     }
 
     private Input at(long position) {

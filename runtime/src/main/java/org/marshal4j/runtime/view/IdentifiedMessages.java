@@ -49,8 +49,8 @@ public abstract class IdentifiedMessages<T> extends HeldObjects<T> {
      * @throws RuntimeException if the message has another id; whatever the memory shows stays the same
      */
     final long behindId(long message, ViewMemory memory) {
-        long place = memory.place(message, SchemaId.SIZE);
-        if (place == ViewMemory.NO_PLACE) {
+        long place = message;
+        if (!memory.has(message, SchemaId.SIZE)) {
             memory.requireAlive();
             Input in = memory.in();
             in.position(message);

@@ -110,8 +110,9 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      */
     public final V wrap(byte[] array, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, array.length);
-        ownMemory().show(array, offset, length);
-        return begun(0);
+        ViewMemory memory = ownMemory();
+        memory.show(array, offset, length);
+        return begun(memory.from());
     }
 
     /**
@@ -123,8 +124,9 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      * @return this
      */
     public final V wrap(ByteBuffer buffer) {
-        ownMemory().show(buffer);
-        return begun(0);
+        ViewMemory memory = ownMemory();
+        memory.show(buffer);
+        return begun(memory.from());
     }
 
     /**
@@ -144,7 +146,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     /** Wraps native memory that stays where it is. */
     final void wrap(long address, int length, Object holder, WindowAccess access) {
         ownMemory().show(null, address, length, holder, access);
-        begun(0);
+        begun(address);
     }
 
     /**

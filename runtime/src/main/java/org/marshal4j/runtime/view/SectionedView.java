@@ -28,8 +28,8 @@ public abstract class SectionedView extends WalkedView {
      * @return an offset in {@link #memoryBase}
      */
     protected final long fieldAt(int offset, int size) {
-        long place = memory().place(start() + offset, size);
-        return place == ViewMemory.NO_PLACE || !isWrapped() ? in().takeAt(start() + offset, size) : place;
+        long position = start() + offset;
+        return memory().has(position, size) && isWrapped() ? position : in().takeAt(position, size);
     }
 
     /**
@@ -45,9 +45,9 @@ public abstract class SectionedView extends WalkedView {
     }
 
     private long fieldAt(long start, int section, int offset, int size) {
-        requireWithin(section, start + offset + size);
-        long place = memory().place(start + offset, size);
-        return place == ViewMemory.NO_PLACE ? memory().in().takeAt(start + offset, size) : place;
+        long position = start + offset;
+        requireWithin(section, position + size);
+        return memory().has(position, size) ? position : memory().in().takeAt(position, size);
     }
 
     /**
@@ -218,8 +218,7 @@ public abstract class SectionedView extends WalkedView {
      * @return the position behind it
      */
     protected final long behindText(long position) {
-        long behind = memory().behindText(position);
-        return behind == ViewMemory.NO_PLACE ? Walk.text(position, memory().in()) : behind;
+        return memory().behindText(position);
     }
 
     /**
@@ -233,10 +232,7 @@ public abstract class SectionedView extends WalkedView {
      * @return the position behind it
      */
     protected final long behindElements(long position, int size, boolean nullable, int max) {
-        int count = memory().countAt(position, size, max);
-        return count < 0
-                ? Walk.elements(position, size, nullable, max, memory().in())
-                : position + Byte.BYTES + (long) count * size;
+        return memory().behindElements(position, size, nullable, max);
     }
 
     /**

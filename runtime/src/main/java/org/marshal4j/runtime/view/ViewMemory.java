@@ -11,7 +11,8 @@ import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * The memory of a view, shared with the views of inner objects: an {@link Input} that each access positions, and, for
- * memory that stays where it is, the range of places in it, so that a field at a constant offset needs no input. Only one
+ * memory that stays where it is, the range of places in it, so that a field at a constant offset needs no input. There
+ * a position is a place itself, an offset in {@link #base}: to go from one field to the next is one addition. Only one
  * thread may use it at a time.
  */
 final class ViewMemory {
@@ -37,6 +38,9 @@ final class ViewMemory {
      */
     private @Nullable ByteBuffer buffer;
 
+    /** Whether the memory may go away, so that the buffer or the input has to be asked. */
+    private boolean isLent;
+
     private @Nullable Input kept;
     private WindowAccess access = WindowAccess.COPY;
     private int wraps;
@@ -45,55 +49,90 @@ final class ViewMemory {
     Input in() {
         if (isAhead) {
             isAhead = false;
-            own.window(base, from, from, to, from, 0);
+            own.window(base, from, from, to, 0, 0);
         }
         return in;
     }
 
-    /**
-     * Returns where bytes are, as an offset in {@link #base}, if they are in memory that needs no input.
-     *
-     * @param position the position of the bytes, 0 or more
-     * @return the place; {@link #NO_PLACE} if they are not
-     */
-    long place(long position, int size) {
-        long place = from + position;
-        return place + size > to ? NO_PLACE : place;
+    /** Returns the position of the first byte of memory that needs no input. */
+    long from() {
+        return from;
     }
 
     /**
-     * Finds the end of a text, if it is in memory that needs no input and its count is one byte, as in most texts.
+     * Whether bytes are in memory that needs no input: then their position is their offset in {@link #base}.
      *
-     * @param position where the text starts, 0 or more
-     * @return the position behind it; {@link #NO_PLACE} if somebody else has to find it
+     * @param position the position of the bytes
+     * @param size their number
+     */
+    boolean has(long position, int size) {
+        return position + size <= to;
+    }
+
+    /**
+     * Finds the end of a text; null included.
+     *
+     * @param position where the text starts
+     * @return the position behind it
      */
     long behindText(long position) {
-        long start = from + position;
-        if (start >= to) {
-            return NO_PLACE;
+        long to = this.to;
+        if (position < to) {
+            int count = RawMemory.getByte(base, position);
+            long behind = position + Byte.BYTES + count;
+            // Most texts have a count of one byte.
+            if ((count | (to - behind)) >= 0) {
+                return behind;
+            }
         }
-        int count = RawMemory.getByte(base, start);
-        long behind = start + Byte.BYTES + count;
-        return count < 0 || behind > to ? NO_PLACE : behind - from;
+        return Walk.text(position, in());
     }
 
     /**
-     * Returns the count of elements of one size, if they are in memory that needs no input, the count is one byte, and
-     * it is within the limits; then it counts against them.
+     * Finds the end of a collection, map or array of objects whose elements all have the same size; null included.
      *
-     * @param position where the count is, 0 or more
-     * @param size the size of an element in bytes, 0 or more
+     * @param position where it starts
+     * @param size the size in bytes of an element, or of a key and a value together
+     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
+     * @param max the maximum count (MARSHAL215)
+     * @return the position behind it
+     */
+    long behindElements(long position, int size, boolean nullable, int max) {
+        long to = this.to;
+        if (size > 0 && position < to) {
+            int count = RawMemory.getByte(base, position);
+            long behind = position + Byte.BYTES + (long) count * size;
+            if (isWithin(count, max, to - behind)) {
+                own.takeElementsLeft(count);
+                return behind;
+            }
+        }
+        return Walk.elements(position, size, nullable, max, in());
+    }
+
+    /**
+     * Returns the count of such elements, if they are in memory that needs no input, the count is one byte, and it is
+     * within the limits; then it counts against them.
+     *
+     * @param first where the elements start, if so
+     * @param size as there, but 1 or more
      * @param max the maximum count
      * @return the count; -1, and nothing is counted, if somebody else has to read it
      */
-    int countAt(long position, int size, int max) {
-        long start = from + position;
-        if (start >= to || size == 0) {
-            return -1;
+    int countBefore(long first, int size, int max) {
+        if (first <= to) {
+            int count = RawMemory.getByte(base, first - Byte.BYTES);
+            if (isWithin(count, max, to - first - (long) count * size)) {
+                own.takeElementsLeft(count);
+                return count;
+            }
         }
-        int count = RawMemory.getByte(base, start);
-        boolean isThere = count >= 0 && count <= max && start + Byte.BYTES + (long) count * size <= to;
-        return isThere && own.hasElements(count) ? count : -1;
+        return -1;
+    }
+
+    /** One test for all limits: HotSpot makes code for each that never fails. */
+    private boolean isWithin(int count, int max, long left) {
+        return (count | max - count | left | own.elementsLeft() - count) >= 0;
     }
 
     /** Begins another read within the limits, as {@link Input#beginRead}. */
@@ -131,10 +170,16 @@ final class ViewMemory {
      * @throws RuntimeException from the JVM or the source, if so
      */
     void requireAlive() {
+        if (isLent) {
+            requireOwner();
+        }
+    }
+
+    private void requireOwner() {
         ByteBuffer buffer = this.buffer;
         if (buffer != null) {
             buffer.get(0);
-        } else if (to == NO_PLACE) {
+        } else {
             in.requireAlive();
         }
     }
@@ -189,6 +234,7 @@ final class ViewMemory {
             guard(buffer);
             in();
             to = NO_PLACE;
+            isLent = true;
         }
     }
 
@@ -209,6 +255,7 @@ final class ViewMemory {
         base = null;
         to = NO_PLACE;
         isAhead = false;
+        isLent = true;
         wraps++;
     }
 
@@ -225,6 +272,7 @@ final class ViewMemory {
         if (buffer != null) {
             buffer = null;
         }
+        isLent = false;
         from = start;
         to = start + length;
         isAhead = true;
@@ -247,6 +295,7 @@ final class ViewMemory {
         if (buffer != other) {
             buffer = other;
         }
+        isLent = true;
     }
 
     /**

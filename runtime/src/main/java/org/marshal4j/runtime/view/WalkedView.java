@@ -14,8 +14,8 @@ import org.marshal4j.runtime.generated.value.Checks;
  * time.
  */
 abstract class WalkedView {
-    /** The start of a section that an older message does not have. */
-    static final long ABSENT = -1;
+    /** The start of a section that an older message does not have: beyond all memory, so that nothing is found there. */
+    static final long ABSENT = Long.MAX_VALUE / 2;
 
     private static final int NOTHING = -1;
 
@@ -35,6 +35,9 @@ abstract class WalkedView {
     private boolean inside;
     private long end;
     private boolean goesOn;
+    /** Whether a versioned block has been entered: in other views no section has an end. */
+    private boolean hasBlocks;
+
     private long shows;
 
     WalkedView(int sections, boolean nests) {
@@ -205,6 +208,7 @@ abstract class WalkedView {
      * @param in the input
      */
     protected final void enterVersionedBlock(Input in) {
+        hasBlocks = true;
         long behind = VersionedBlocks.enter(in);
         end = in.position() + in.remaining() - behind;
     }
@@ -261,7 +265,9 @@ abstract class WalkedView {
 
     /** Refuses a position after the end of the versioned block that contains a section. */
     final void requireWithin(int section, long position) {
-        requireBefore(ends[section], position);
+        if (hasBlocks) {
+            requireBefore(ends[section], position);
+        }
     }
 
     /**

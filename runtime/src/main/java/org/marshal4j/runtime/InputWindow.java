@@ -372,6 +372,11 @@ public abstract class InputWindow {
         }
     }
 
+    /** {@return the end of the window if positions in it are addresses themselves; {@link #NOTHING} if they are not} */
+    public final long endOfAddresses() {
+        return base == null && origin == 0 ? end : NOTHING;
+    }
+
     /** {@return the bytes of the window, by position; for sources} */
     public final RandomBytes inWindow() {
         Object base = this.base;

@@ -36,7 +36,8 @@ final class ChunkSource extends InputSource {
             return false;
         }
         long place = origin + offset;
-        input.window(null, place, place, place + length, place, 0);
+        // Positions are addresses, which makes a view the faster.
+        input.window(null, place, place, place + length, 0, 0);
         return true;
     }
 

@@ -40,7 +40,8 @@ final class NativeSource extends SourceMemory {
         long origin = memory.address + source.start();
         // The read limit may be beyond the end of the memory.
         long end = memory.address + Math.min(memory.realCapacity(), in.readLimit());
-        source.input().window(null, origin, memory.address + position, end, origin, 0);
+        // A view's positions may be addresses that the memory had before it grew.
+        source.input().window(null, Math.max(origin, memory.address), memory.address + position, end, origin, 0);
     }
 
     @Override

@@ -86,7 +86,8 @@ final class ViewedBytes extends KeptSource {
         NativeBytesStore<?> memory = whole;
         NativeBytes<?> bytes = owner;
         if (memory != null && bytes != null && isThere(memory)) {
-            NativeSource.window(this, bytes, memory);
+            long from = bytes.readPosition();
+            show(memory.address, from, Math.min(memory.realCapacity(), bytes.readLimit()), 0);
             return true;
         }
         MappedBytesStore known = chunk;
@@ -100,9 +101,14 @@ final class ViewedBytes extends KeptSource {
         if (start < chunkStart || start > end) {
             return false;
         }
-        start(start);
-        long place = origin + start;
-        input().window(null, place, place, origin + end, place, limit - end);
+        show(origin, start, end, limit - end);
         return true;
+    }
+
+    /** Shows memory whose addresses are the input's positions, which makes a view the faster. */
+    private void show(long origin, long from, long end, long behind) {
+        long first = origin + from;
+        start(-origin);
+        input().window(null, first, first, origin + end, 0, behind);
     }
 }

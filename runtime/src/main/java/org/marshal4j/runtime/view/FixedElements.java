@@ -132,9 +132,8 @@ public final class FixedElements extends ViewElements {
     }
 
     private boolean isPresent(long position) {
-        return view.memory().has(position, Byte.BYTES)
-                ? Presence.get(view.memory().base(), position)
-                : Presence.read(at(position));
+        long place = view.memory().takeAt(position, Byte.BYTES);
+        return Presence.get(view.memory().base(), place);
     }
 
     private Input at(long position) {

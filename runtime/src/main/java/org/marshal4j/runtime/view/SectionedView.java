@@ -29,7 +29,12 @@ public abstract class SectionedView extends WalkedView {
      */
     protected final long fieldAt(int offset, int size) {
         long position = start() + offset;
-        return memory().has(position, size) && isWrapped() ? position : in().takeAt(position, size);
+        return memory().has(position, size) && isWrapped() ? position : lentAt(position, size);
+    }
+
+    private long lentAt(long position, int size) {
+        requireShown();
+        return memory().takeAt(position, size);
     }
 
     /**
@@ -47,7 +52,7 @@ public abstract class SectionedView extends WalkedView {
     private long fieldAt(long start, int section, int offset, int size) {
         long position = start + offset;
         requireWithin(section, position + size);
-        return memory().has(position, size) ? position : memory().in().takeAt(position, size);
+        return memory().takeAt(position, size);
     }
 
     /**

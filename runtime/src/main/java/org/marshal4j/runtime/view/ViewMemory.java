@@ -12,8 +12,9 @@ import org.marshal4j.runtime.memory.RawMemory;
 /**
  * The memory of a view, shared with the views of inner objects: an {@link Input} that each access positions, and, for
  * memory that stays where it is, the range of places in it, so that a field at a constant offset needs no input. There
- * a position is a place itself, an offset in {@link #base}: to go from one field to the next is one addition. Only one
- * thread may use it at a time.
+ * a position is a place itself, an offset in {@link #base}: to go from one field to the next is one addition. Memory that
+ * is lent may go away, so its range counts only from the question whether it is there until the input may have moved.
+ * Only one thread may use it at a time.
  */
 final class ViewMemory {
     /** No place is before it. */
@@ -26,6 +27,8 @@ final class ViewMemory {
     private long from;
     /** The end of memory that needs no input, and cannot go away; otherwise {@link #NO_PLACE}. */
     private long to = NO_PLACE;
+    /** The same, or the end of lent memory that has just been asked for. */
+    private long end = NO_PLACE;
     /** Whether {@link #own} still has to be shown the memory. */
     private boolean isAhead;
 
@@ -50,6 +53,8 @@ final class ViewMemory {
         if (isAhead) {
             isAhead = false;
             own.window(base, from, from, to, 0, 0);
+        } else if (isLent) {
+            end = NO_PLACE;
         }
         return in;
     }
@@ -70,18 +75,30 @@ final class ViewMemory {
     }
 
     /**
+     * Goes to bytes in memory that is there.
+     *
+     * @param position the position of the bytes
+     * @param size their number
+     * @return their offset in {@link #base}
+     * @throws java.nio.BufferUnderflowException if fewer bytes remain
+     */
+    long takeAt(long position, int size) {
+        return position + size <= end ? position : in().takeAt(position, size);
+    }
+
+    /**
      * Finds the end of a text; null included.
      *
      * @param position where the text starts
      * @return the position behind it
      */
     long behindText(long position) {
-        long to = this.to;
-        if (position < to) {
+        long end = this.end;
+        if (position < end) {
             int count = RawMemory.getByte(base, position);
             long behind = position + Byte.BYTES + count;
             // Most texts have a count of one byte.
-            if ((count | (to - behind)) >= 0) {
+            if ((count | (end - behind)) >= 0) {
                 return behind;
             }
         }
@@ -98,12 +115,12 @@ final class ViewMemory {
      * @return the position behind it
      */
     long behindElements(long position, int size, boolean nullable, int max) {
-        long to = this.to;
-        if (size > 0 && position < to) {
+        long end = this.end;
+        if (size > 0 && position < end) {
             int count = RawMemory.getByte(base, position);
             long behind = position + Byte.BYTES + (long) count * size;
-            if (isWithin(count, max, to - behind)) {
-                own.takeElementsLeft(count);
+            if (isWithin(count, max, end - behind)) {
+                in.takeElementsLeft(count);
                 return behind;
             }
         }
@@ -120,10 +137,11 @@ final class ViewMemory {
      * @return the count; -1, and nothing is counted, if somebody else has to read it
      */
     int countBefore(long first, int size, int max) {
-        if (first <= to) {
+        long end = this.end;
+        if (first <= end) {
             int count = RawMemory.getByte(base, first - Byte.BYTES);
-            if (isWithin(count, max, to - first - (long) count * size)) {
-                own.takeElementsLeft(count);
+            if (isWithin(count, max, end - first - (long) count * size)) {
+                in.takeElementsLeft(count);
                 return count;
             }
         }
@@ -132,7 +150,7 @@ final class ViewMemory {
 
     /** One test for all limits: HotSpot makes code for each that never fails. */
     private boolean isWithin(int count, int max, long left) {
-        return (count | max - count | left | own.elementsLeft() - count) >= 0;
+        return (count | max - count | left | in.elementsLeft() - count) >= 0;
     }
 
     /** Begins another read within the limits, as {@link Input#beginRead}. */
@@ -144,7 +162,7 @@ final class ViewMemory {
     @Nullable
     Object base() {
         Object base = this.base;
-        return base != null || to != NO_PLACE ? base : in().base();
+        return base != null || end != NO_PLACE ? base : in().base();
     }
 
     /** Counts the changes of memory, by which inner views notice that it is no longer theirs. */
@@ -182,6 +200,9 @@ final class ViewMemory {
         } else {
             in.requireAlive();
         }
+        if (to == NO_PLACE) {
+            end = in.endOfAddresses();
+        }
     }
 
     void show(byte[] array, int offset, int length) {
@@ -190,6 +211,7 @@ final class ViewMemory {
             // All else is as it was: whatever is shown in between changes the base.
             from = start;
             to = start + length;
+            end = to;
             isAhead = true;
             wraps++;
         } else {
@@ -204,6 +226,7 @@ final class ViewMemory {
             // All else is as it was: whatever is shown in between is held instead.
             from = start + buffer.position();
             to = from + buffer.remaining();
+            end = to;
             isAhead = true;
             wraps++;
         } else if (buffer.hasArray()) {
@@ -234,6 +257,7 @@ final class ViewMemory {
             guard(buffer);
             in();
             to = NO_PLACE;
+            end = NO_PLACE;
             isLent = true;
         }
     }
@@ -244,18 +268,18 @@ final class ViewMemory {
     }
 
     void show(Input other) {
-        if (in != other) {
+        // Otherwise all else is as it was: whatever is shown in between is held instead.
+        if (held != other) {
             in = other;
             kept = other;
             held = other;
-        }
-        if (buffer != null) {
             buffer = null;
+            base = null;
+            to = NO_PLACE;
+            isAhead = false;
+            isLent = true;
         }
-        base = null;
-        to = NO_PLACE;
-        isAhead = false;
-        isLent = true;
+        end = NO_PLACE;
         wraps++;
     }
 
@@ -275,6 +299,7 @@ final class ViewMemory {
         isLent = false;
         from = start;
         to = start + length;
+        end = to;
         isAhead = true;
         if (in != own) {
             in = own;

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.blackbox.kit.Buffers;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.chronicle.ChronicleViews;
@@ -33,14 +34,27 @@ class ChronicleViewsTest {
     private final int size = ticket.bytes().length;
     private final TicketView view = new TicketView();
 
+    /** From the second time on, Bytes may be shown in another way. */
+    private void wrap(int times, Bytes<?> bytes) {
+        for (int i = 0; i < times; i++) {
+            ChronicleViews.wrap(view, bytes);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void showsChronicleBytes(Buffers kind) {
+        shows(1, kind);
+        shows(2, kind);
+    }
+
+    private void shows(int times, Buffers kind) {
+        ticket.sequence = 7;
         Bytes<?> bytes = kind.make(size);
         long start = bytes.writePosition();
         TicketMarshaller.INSTANCE.write(ticket, bytes);
         long position = bytes.readPosition();
-        ChronicleViews.wrap(view, bytes);
+        wrap(times, bytes);
         assertThat(view.sequence()).isEqualTo(7);
         assertThat(view.symbolEquals("VOD.L")).isTrue();
         assertThat(view.behind()).isEqualTo(-7);
@@ -75,15 +89,18 @@ class ChronicleViewsTest {
         return MemoryAccess.inUse() == MemoryAccess.UNSAFE && !COPIED.contains(kind);
     }
 
-    @Test
-    void followsBytesThatGrow() {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void followsBytesThatGrow(int times) {
         Bytes<?> bytes = Bytes.allocateElasticDirect(size);
         TicketMarshaller.INSTANCE.write(ticket, bytes);
-        ChronicleViews.wrap(view, bytes);
+        wrap(times, bytes);
         for (int i = 0; i < 100; i++) {
+            assertThat(view.behind()).isEqualTo(-7);
             TicketMarshaller.INSTANCE.write(ticket, bytes);
         }
         assertThat(view.sequence()).isEqualTo(7);
+        assertThat(view.toObject()).usingRecursiveComparison().isEqualTo(ticket);
         if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
             view.sequence(8);
             assertThat(TicketMarshaller.INSTANCE.read(bytes).sequence).isEqualTo(8);
@@ -94,14 +111,16 @@ class ChronicleViewsTest {
     /**
      * Messages at the ends of chunks. A message inside a single chunk can be changed in place; others are only shown.
      */
-    @Test
-    void worksAcrossChunksOfAFile() {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void worksAcrossChunksOfAFile(int times) {
         MappedBytes bytes = Buffers.mapped();
         int count = 5 * Buffers.CHUNK / size;
         for (int i = 0; i < count; i++) {
             TicketMarshaller.INSTANCE.write(Ticket.of(i, "VOD.L"), bytes);
         }
-        ViewCursor<TicketView> tickets = ViewCursor.over(ChronicleViews.wrap(view, bytes));
+        wrap(times, bytes);
+        ViewCursor<TicketView> tickets = ViewCursor.over(view);
         for (int i = 0; i < count; i++) {
             assertThat(tickets.next()).isTrue();
             assertThat(view.sequence()).isEqualTo(i);
@@ -121,18 +140,21 @@ class ChronicleViewsTest {
     }
 
     /** Using the Bytes meanwhile maps other chunks. The view must find its own again. */
-    @Test
-    void keepsItsPlaceWhileOthersUseTheFile() {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void keepsItsPlaceWhileOthersUseTheFile(int times) {
         MappedBytes bytes = Buffers.mapped();
         TicketMarshaller.INSTANCE.write(ticket, bytes);
-        ChronicleViews.wrap(view, bytes);
+        wrap(times, bytes);
         for (int i = 1; i < 20; i++) {
             bytes.writePosition(5L * i * Buffers.CHUNK + 17);
             TicketMarshaller.INSTANCE.write(Ticket.of(i, "OLD"), bytes);
+            assertThat(view.behind()).isEqualTo(-7);
             assertThat(view.sequence()).isEqualTo(7);
             assertThat(view.symbol()).isEqualTo("VOD.L");
         }
         bytes.releaseLast();
+        assertThatIllegalStateException().isThrownBy(view::behind);
         assertThatIllegalStateException().isThrownBy(view::sequence);
     }
 

@@ -200,9 +200,7 @@ final class ViewMemory {
         } else {
             in.requireAlive();
         }
-        if (to == NO_PLACE) {
-            end = in.endOfAddresses();
-        }
+        end = to == NO_PLACE ? in.endOfAddresses() : to;
     }
 
     void show(byte[] array, int offset, int length) {

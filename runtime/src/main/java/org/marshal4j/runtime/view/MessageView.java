@@ -145,7 +145,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
 
     /** Wraps native memory that stays where it is. */
     final void wrap(long address, int length, Object holder, WindowAccess access) {
-        ownMemory().show(null, address, length, holder, access);
+        ownMemory().show(address, length, holder, access);
         begun(address);
     }
 

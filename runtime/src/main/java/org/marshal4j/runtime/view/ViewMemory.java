@@ -286,6 +286,22 @@ final class ViewMemory {
         show(null, 0, 0, own, WindowAccess.COPY);
     }
 
+    /** Shows native memory that stays where it is. */
+    // The holder itself is meant.
+    @SuppressWarnings("ReferenceEquality")
+    void show(long address, int length, Object holder, WindowAccess access) {
+        if (held == holder && this.access == access) {
+            // All else is as it was: whatever is shown in between is held instead.
+            from = address;
+            to = address + length;
+            end = to;
+            isAhead = true;
+            wraps++;
+        } else {
+            show(null, address, length, holder, access);
+        }
+    }
+
     /** Shows memory that stays where it is. */
     void show(@Nullable Object base, long start, int length, Object holder, WindowAccess access) {
         if (this.base != base) {

@@ -36,6 +36,10 @@ final class Matching {
                 return next.unsure();
             }
             sink.slots.add(new Slot(one, other, world.sure()));
+            if (isNull(one.receiver(), world)) {
+                mismatches.nullWritten(one, other, world, sink);
+                return null;
+            }
             return calls(one, other, world, sink)
                     ? next.read(other.id(), Canon.ofWriter().of(one.receiver()))
                     : null;
@@ -121,10 +125,7 @@ final class Matching {
         }
         sink.slots.add(new Slot(one, other, world.sure()));
         Value written = Canon.ofWriter().of(one.value());
-        if (Encodings.refusesNull(one.form())
-                && world.facts()
-                        .decide(Conditions.equal(written, Values.nothing()))
-                        .orElse(false)) {
+        if (Encodings.refusesNull(one.form()) && isNull(one.value(), world)) {
             mismatches.nullWritten(one, other, world, sink);
             return null;
         }
@@ -143,6 +144,13 @@ final class Matching {
             sink.gaps.add(new NotUnderstood("how many bytes are read", other.place()));
         }
         return next.unsure();
+    }
+
+    /** Whether a value of the writer is known to be null. */
+    private static boolean isNull(Value value, World world) {
+        return world.facts()
+                .decide(Conditions.equal(Canon.ofWriter().of(value), Values.nothing()))
+                .orElse(false);
     }
 
     /** Whether a value is none that only the longer one of two forms has; negative ones are not expected. */

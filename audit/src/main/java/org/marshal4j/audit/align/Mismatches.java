@@ -95,7 +95,7 @@ final class Mismatches {
     }
 
     /** Null is written in a form that has none. */
-    void nullWritten(Node.Op one, Node.Op other, World world, Sink sink) {
+    void nullWritten(Node one, Node other, World world, Sink sink) {
         String what = Texts.of(one) + " is written where it is null, and the form has no null";
         add(FindingKind.NULL_NOT_TOLD, world, Texts.member(one), one.place(), other.place(), what, sink);
     }

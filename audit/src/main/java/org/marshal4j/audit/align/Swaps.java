@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.value.Elements;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
@@ -33,8 +34,8 @@ final class Swaps {
                 }
             }
         }
+        single(sink, reader, targets, moved, to, mismatches);
         if (own) {
-            single(sink, targets, moved, to, mismatches);
             overwritten(sink, reader, targets, mismatches);
         }
         moved.forEach((from, slot) -> {
@@ -62,7 +63,9 @@ final class Swaps {
     }
 
     private static boolean isPlain(Node written) {
-        return !(written instanceof Node.Op op) || Roots.direct(op.value()) != null;
+        return !(written instanceof Node.Op op)
+                || Roots.direct(op.value()) != null
+                || element(op.value(), Map.of()) != null;
     }
 
     private static int id(Node node) {
@@ -72,6 +75,7 @@ final class Swaps {
     /** A field whose value comes from another field, while its own value goes nowhere. */
     private static void single(
             Sink sink,
+            Grammar reader,
             Map<Integer, String> targets,
             Map<String, Slot> moved,
             Map<String, String> to,
@@ -96,12 +100,22 @@ final class Swaps {
                 boolean twice = writes.getOrDefault(from, 0) > 1 && !writes.containsKey(target);
                 boolean never = !reads.containsKey(from)
                         && (reads.getOrDefault(target, 0) > 1 || (stored.containsKey(target) && !stored.get(target)));
-                if (twice || never) {
+                if (twice || never || (isUnread(from, reader, targets) && !writes.containsKey(target))) {
                     // Some are restored from others on purpose.
                     mismatches.swapped(from, target, slot, false, sink);
                 }
             }
         });
+    }
+
+    /** Whether a field gets no value, and the reader goes by the one that it happens to have. */
+    private static boolean isUnread(String field, Grammar reader, Map<Integer, String> targets) {
+        boolean[] used = {false};
+        Nodes.each(reader.nodes(), node -> {
+            Value count = node instanceof Node.Loop loop ? loop.count() : node instanceof Node.Op op ? op.value() : null;
+            used[0] |= count != null && field.equals(Roots.direct(count));
+        });
+        return used[0] && !targets.containsValue(field);
     }
 
     /** A field whose value is read into another field, which then takes the next value as well. */
@@ -147,10 +161,29 @@ final class Swaps {
 
     private static @Nullable String written(Node node) {
         if (node instanceof Node.Op op) {
-            String direct = Roots.direct(op.value());
-            return direct != null || !isMade(op.value()) ? direct : onlyField(op.value());
+            Value value = orDefault(op.value());
+            String direct = Roots.direct(value);
+            String element = direct != null ? direct : element(value, Map.of());
+            return element != null || !(isMade(value) || value instanceof Value.Field) ? element : onlyField(value);
         }
         return node instanceof Node.Call call ? Roots.direct(call.receiver()) : null;
+    }
+
+    /** A field that is written, with something else in its place if it is null. */
+    private static Value orDefault(Value value) {
+        if (value instanceof Value.Select select && select.condition().right().equals(Values.nothing())) {
+            Value field = select.condition().negated() ? select.yes() : select.no();
+            return field.equals(select.condition().left()) ? field : value;
+        }
+        return value;
+    }
+
+    /** The field whose array, collection or map has a value in it; null if it is in none. */
+    private static @Nullable String element(Value value, Map<Value, String> made) {
+        Value container = Elements.container(value);
+        String field = container == null ? null : Roots.direct(container);
+        String name = field == null && container != null ? made.get(container) : field;
+        return name == null ? null : Elements.role(value) + name;
     }
 
     private static @Nullable String read(Node node, Map<Integer, String> targets) {
@@ -172,6 +205,12 @@ final class Swaps {
                 collect(value, field.name(), targets);
             }
         });
+        Map<Value, String> made = new HashMap<>();
+        reader.fields().forEach((field, value) -> made.put(value, field.name()));
+        reader.elements().forEach((read, value) -> {
+            String element = element(value, made);
+            targets.merge(read, element == null ? "" : element, (a, b) -> a.equals(b) ? a : "");
+        });
         targets.values().removeIf(String::isEmpty);
         return targets;
     }
@@ -185,7 +224,7 @@ final class Swaps {
             collect(select.yes(), field, targets);
             collect(select.no(), field, targets);
         } else if (isMade(plain)) {
-            int read = onlyRead(plain);
+            int read = Values.onlyRead(plain);
             if (read >= 0) {
                 targets.merge(read, field, (a, b) -> a.equals(b) ? a : "");
             }
@@ -208,18 +247,6 @@ final class Swaps {
             return part instanceof Value.Read;
         });
         return !other && fields.size() == 1 ? fields.iterator().next() : null;
-    }
-
-    /** The reading from which alone a value is made; −1 if there is none, or the object is used too. */
-    private static int onlyRead(Value made) {
-        Set<Integer> reads = new HashSet<>();
-        boolean self = Values.any(made, part -> {
-            if (part instanceof Value.Read read) {
-                reads.add(read.op());
-            }
-            return part instanceof Value.Self || part instanceof Value.Field;
-        });
-        return !self && reads.size() == 1 ? reads.iterator().next() : -1;
     }
 
     private static Value plain(Value value) {

@@ -114,7 +114,8 @@ final class Subject {
         Map<Long, String> second = trips(pair.type(), originals.get(pair.type()), TRIED);
         why = first.getOrDefault(1L, "endless");
         first.forEach((seed, text) -> {
-            boolean same = !text.startsWith("failed") && !text.startsWith("refused") && text.equals(second.get(seed));
+            // What leaves bytes for somebody else to read is only a part of a pair.
+            boolean same = text.endsWith(" 0") && !text.startsWith("failed") && text.equals(second.get(seed));
             if (same && works.size() < SAMPLES) {
                 works.put(seed, text);
             }

@@ -66,10 +66,12 @@ final class Aligner {
                 continue;
             }
             if (writer != null && Skips.isEmpty(writer.head(), Canon.ofWriter(), world)) {
+                reach(writer.head(), sink);
                 writer = writer.tail();
                 continue;
             }
             if (reader != null && Skips.isEmpty(reader.head(), Canon.ofReader(world.reads()), world)) {
+                reach(reader.head(), sink);
                 reader = reader.tail();
                 continue;
             }
@@ -104,6 +106,8 @@ final class Aligner {
             Seq lessWritten = Pieces.without(writer, reader.head());
             Seq lessRead = Pieces.without(reader, writer.head());
             if (Seq.same(lessWritten, writer) != Seq.same(lessRead, reader)) {
+                reach(writer.head(), sink);
+                reach(reader.head(), sink);
                 writer = Seq.same(lessWritten, writer) ? writer.tail() : lessWritten;
                 reader = Seq.same(lessRead, reader) ? reader.tail() : lessRead;
                 continue;
@@ -120,12 +124,14 @@ final class Aligner {
             if (writer.head() instanceof Node.Call call && !(reader.head() instanceof Node.Call)) {
                 List<Node> inside = expansion.of(call);
                 if (inside != null) {
+                    sink.leave();
                     writer = Seq.of(inside, writer.tail());
                     continue;
                 }
             } else if (reader.head() instanceof Node.Call call && !(writer.head() instanceof Node.Call)) {
                 List<Node> inside = expansion.of(call);
                 if (inside != null) {
+                    sink.leave();
                     reader = Seq.of(inside, reader.tail());
                     continue;
                 }
@@ -138,26 +144,36 @@ final class Aligner {
             }
             if (isRun(writer.head()) && !isRun(reader.head())) {
                 // What is in a buffer on one side only, as the bytes that it is.
+                reach(writer.head(), sink);
                 writer = Seq.of(((Node.Op) writer.head()).inside(), writer.tail());
                 continue;
             } else if (isRun(reader.head()) && !isRun(writer.head())) {
+                reach(reader.head(), sink);
                 reader = Seq.of(((Node.Op) reader.head()).inside(), reader.tail());
                 continue;
             }
             Orders.Meeting meeting = Orders.differ(writer, reader) ? Orders.meeting(writer, reader) : null;
             if (meeting != null) {
+                sink.leave();
                 writer = meeting.writer();
                 reader = meeting.reader();
                 world = world.unsure();
                 continue;
             }
+            if (Runs.crossed(writer, reader, world)) {
+                mismatches.crossed(writer, reader, world, sink);
+                return List.of();
+            }
             Wholes.Lengths lengths = wholes.compare(writer, reader, world);
             if (lengths == Wholes.Lengths.SAME) {
+                sink.leave();
                 return List.of();
             } else if (lengths == Wholes.Lengths.DIFFERENT) {
                 mismatches.lengths(writer, reader, world, sink);
                 return List.of();
             }
+            reach(writer.head(), sink);
+            reach(reader.head(), sink);
             World next = match(writer, reader, world, sink);
             if (next == null) {
                 return List.of();
@@ -166,6 +182,16 @@ final class Aligner {
             writer = writer.tail();
             reader = reader.tail();
         }
+    }
+
+    private static void reach(Node node, Sink sink) {
+        Nodes.each(List.of(node), each -> {
+            if (each instanceof Node.Op op) {
+                sink.reached.add(op.id());
+            } else if (each instanceof Node.Call call) {
+                sink.reached.add(call.id());
+            }
+        });
     }
 
     /** Whether what a nested object writes begins with another one that is read in its place. */

@@ -60,8 +60,9 @@ final class Mismatches {
         FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
         FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
         String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
-        boolean sure =
+        boolean different =
                 Encodings.surelyDifferent(Orders.first(written), Orders.first(read)) || Orders.otherKind(written, read);
+        boolean sure = different && !Orders.mayGoOn(writer, reader);
         add(
                 kind,
                 sure ? world : world.unsure(),
@@ -85,6 +86,26 @@ final class Mismatches {
                 read.place(),
                 what + Texts.when(world),
                 sink);
+    }
+
+    /** A run of bytes that is written before its length. */
+    void crossed(Seq writer, Seq reader, World world, Sink sink) {
+        Node written = writer.head();
+        Node read = reader.head();
+        String what = Texts.of(written) + " is written before its length, and read behind it";
+        add(FindingKind.OTHER_ORDER, world, Texts.member(written), written.place(), read.place(), what, sink);
+    }
+
+    /** A field whose value goes somewhere else, while the reader goes by the one that it happens to have. */
+    void unread(String field, Slot slot, Sink sink) {
+        String what = "field " + field + " is written, and the reader goes by the one that it has before it reads it";
+        sink.add(finding(
+                FindingKind.OTHER_COUNT,
+                Certainty.LIKELY,
+                field,
+                slot.written().place(),
+                slot.read().place(),
+                what));
     }
 
     /** Other numbers of bytes. */

@@ -26,7 +26,8 @@ final class Swaps {
         for (Slot slot : sink.slots) {
             String from = written(slot.written());
             String target = read(slot.read(), targets);
-            if (from != null && target != null) {
+            // An element of a field and another field as a whole have nothing to do with each other.
+            if (from != null && target != null && from.contains(" ") == target.contains(" ")) {
                 times.merge(from, 1, Integer::sum);
                 if (!from.equals(target)) {
                     moved.putIfAbsent(from, slot);
@@ -37,6 +38,7 @@ final class Swaps {
         single(sink, reader, targets, moved, to, mismatches);
         if (own) {
             overwritten(sink, reader, targets, mismatches);
+            unread(sink, reader, targets, mismatches);
         }
         moved.forEach((from, slot) -> {
             String target = to.get(from);
@@ -86,7 +88,7 @@ final class Swaps {
         for (Slot slot : sink.slots) {
             String from = written(slot.written());
             String target = read(slot.read(), targets);
-            if (from != null) {
+            if (from != null && !(slot.written() instanceof Node.Op op && isPart(op.value()))) {
                 writes.merge(from, 1, Integer::sum);
                 stored.merge(from, target != null, Boolean::logicalOr);
             }
@@ -96,11 +98,13 @@ final class Swaps {
         }
         moved.forEach((from, slot) -> {
             String target = to.get(from);
-            if (target != null && !from.equals(to.get(target))) {
+            boolean part = slot.written() instanceof Node.Op op && isPart(op.value());
+            boolean alike = target != null && role(from).equals(role(target));
+            if (target != null && alike && !part && !from.equals(to.get(target))) {
                 boolean twice = writes.getOrDefault(from, 0) > 1 && !writes.containsKey(target);
                 boolean never = !reads.containsKey(from)
                         && (reads.getOrDefault(target, 0) > 1 || (stored.containsKey(target) && !stored.get(target)));
-                if (twice || never || (isUnread(from, reader, targets) && !writes.containsKey(target))) {
+                if (twice || never) {
                     // Some are restored from others on purpose.
                     mismatches.swapped(from, target, slot, false, sink);
                 }
@@ -108,14 +112,23 @@ final class Swaps {
         });
     }
 
-    /** Whether a field gets no value, and the reader goes by the one that it happens to have. */
-    private static boolean isUnread(String field, Grammar reader, Map<Integer, String> targets) {
+    private static void unread(Sink sink, Grammar reader, Map<Integer, String> targets, Mismatches mismatches) {
+        for (Slot slot : sink.slots) {
+            String from = slot.written() instanceof Node.Op op ? Roots.direct(op.value()) : null;
+            if (from != null && isUnread(from, reader) && !targets.containsValue(from)) {
+                mismatches.unread(from, slot, sink);
+            }
+        }
+    }
+
+    /** Whether a reader goes by what a field holds before. */
+    private static boolean isUnread(String field, Grammar reader) {
         boolean[] used = {false};
         Nodes.each(reader.nodes(), node -> {
             Value count = node instanceof Node.Loop loop ? loop.count() : node instanceof Node.Op op ? op.value() : null;
             used[0] |= count != null && field.equals(Roots.direct(count));
         });
-        return used[0] && !targets.containsValue(field);
+        return used[0];
     }
 
     /** A field whose value is read into another field, which then takes the next value as well. */
@@ -164,9 +177,19 @@ final class Swaps {
             Value value = orDefault(op.value());
             String direct = Roots.direct(value);
             String element = direct != null ? direct : element(value, Map.of());
-            return element != null || !(isMade(value) || value instanceof Value.Field) ? element : onlyField(value);
+            boolean ofElement = Values.any(value, part -> Elements.container(part) != null);
+            return element != null || ofElement || !(isMade(value) || isPart(value)) ? element : onlyField(value);
         }
         return node instanceof Node.Call call ? Roots.direct(call.receiver()) : null;
+    }
+
+    private static String role(String name) {
+        return name.substring(0, name.lastIndexOf(' ') + 1);
+    }
+
+    /** Whether a value is what a field of the object has in a field of its own. */
+    private static boolean isPart(Value value) {
+        return value instanceof Value.Field field && (Roots.direct(field.owner()) != null || isPart(field.owner()));
     }
 
     /** A field that is written, with something else in its place if it is null. */
@@ -183,7 +206,7 @@ final class Swaps {
         Value container = Elements.container(value);
         String field = container == null ? null : Roots.direct(container);
         String name = field == null && container != null ? made.get(container) : field;
-        return name == null ? null : Elements.role(value) + name;
+        return name == null ? null : Elements.roleText(value) + name;
     }
 
     private static @Nullable String read(Node node, Map<Integer, String> targets) {

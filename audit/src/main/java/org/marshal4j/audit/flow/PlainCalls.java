@@ -87,10 +87,10 @@ final class PlainCalls {
 
     /** Remembers what a collection or a map takes. */
     private void stores(Handle target, List<Value> args) {
-        if (target.getName().equals("put") && args.size() == 3) {
+        if (target.getName().equals("put") && target.getDesc().startsWith("(Ljava/lang/Object;Ljava/lang/Object;)")) {
             session.stored(args.get(1), Elements.key(args.get(0)));
             session.stored(args.get(2), Elements.value(args.get(0)));
-        } else if (target.getName().equals("add") && args.size() == 2) {
+        } else if (target.getName().equals("add") && target.getDesc().startsWith("(Ljava/lang/Object;)")) {
             session.stored(args.get(1), Elements.of(args.get(0)));
         }
     }

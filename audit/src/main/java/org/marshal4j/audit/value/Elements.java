@@ -40,8 +40,14 @@ public final class Elements {
                 : null;
     }
 
+    /** What a value is of a map or anything else that has it: a key, a value, or a plain element. */
+    public static String roleText(Value value) {
+        String role = role(value);
+        return role.isEmpty() ? "element of " : role;
+    }
+
     /** Whether a value is a key or a value of a map; empty if it is a plain element. */
-    public static String role(Value value) {
+    private static String role(Value value) {
         if (value instanceof Value.Convert convert) {
             return role(convert.value());
         }

@@ -1,6 +1,8 @@
 package org.marshal4j.audit.mutation;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,6 +15,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.mutation.Mutants.Mutant;
@@ -30,6 +33,8 @@ final class Subject {
     private static final int TRIED = 24;
 
     private static final int SAMPLES = 6;
+
+    private static final long MOST_NANOS = 1_000_000_000;
 
     private final PairGroup.Line pair;
     private final Trip trip;
@@ -156,14 +161,31 @@ final class Subject {
                         .anyMatch(entry -> !entry.getValue().equals(now.getOrDefault(entry.getKey(), "endless")));
     }
 
+    /** Interrupts this thread after it has computed for too long, however slow the machine is. */
+    private ScheduledFuture<?> watch(AtomicBoolean endless) {
+        Thread reads = Thread.currentThread();
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long id = reads.getId();
+        long cpu = threads.getThreadCpuTime(id);
+        long start = System.nanoTime();
+        Runnable check = () -> {
+            boolean computes = threads.getThreadCpuTime(id) - cpu > MOST_NANOS;
+            if (computes || System.nanoTime() - start > 20 * MOST_NANOS) {
+                endless.set(true);
+                reads.interrupt();
+            }
+        };
+        return clock.scheduleAtFixedRate(check, 100, 100, TimeUnit.MILLISECONDS);
+    }
+
     /** What becomes of each object: of all, or of those that come back; nothing if the JVM refuses the class. */
     private Map<Long, String> trips(String type, byte @Nullable [] bytes, int most) {
         Map<Long, String> texts = new HashMap<>();
         if (bytes == null) {
             return texts;
         }
-        Thread reads = Thread.currentThread();
-        ScheduledFuture<?> end = clock.schedule(reads::interrupt, 2, TimeUnit.SECONDS);
+        AtomicBoolean endless = new AtomicBoolean();
+        ScheduledFuture<?> end = watch(endless);
         try {
             boolean original = bytes == originals.get(type);
             byte[] ending = original ? bytes : Mutants.endingBytes(bytes, new PublishedClasses(jars, "", bytes));
@@ -171,7 +193,7 @@ final class Subject {
             classes.loadClass(type).getDeclaredMethods();
             PublishedRoundTrip round = new PublishedRoundTrip(
                     new Trip.Way(pair.kind(), classes.loadClass(pair.type()), pair.writer(), pair.reader()));
-            for (long seed = 1; seed <= most && !end.isDone(); seed++) {
+            for (long seed = 1; seed <= most && !endless.get(); seed++) {
                 if (original || works.containsKey(seed)) {
                     texts.put(seed, round.of(seed));
                 }

@@ -10,6 +10,7 @@ import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Elements;
+import org.marshal4j.audit.value.Mapping;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
@@ -55,19 +56,43 @@ final class Swaps {
         });
     }
 
-    /** Whether fields hold just what is read: a method may make of one reading what belongs to another field. */
+    /**
+     * Whether both fields are written in the same way, and hold what is read in the same way: a method may make of one
+     * reading what belongs to another field.
+     */
     private static boolean isPlain(Slot one, Slot other, Grammar reader) {
-        return isPlain(one.written())
-                && isPlain(other.written())
-                && reader.fields().values().stream()
-                        .noneMatch(value ->
-                                isMade(value) && (isOf(value, id(one.read())) || isOf(value, id(other.read()))));
+        return shape(one.written()).equals(shape(other.written()))
+                && made(one.read(), reader).equals(made(other.read(), reader));
     }
 
-    private static boolean isPlain(Node written) {
-        return !(written instanceof Node.Op op)
-                || Roots.direct(op.value()) != null
-                || element(op.value(), Map.of()) != null;
+    /** What is written, whatever field it is made of. */
+    private static Object shape(Node written) {
+        return written instanceof Node.Op op
+                ? new Mapping(Swaps::anonymous).apply(op.value())
+                : ((Node.Call) written).pair();
+    }
+
+    /** What methods and constructors make of a reading. */
+    private static Set<Value> made(Node read, Grammar reader) {
+        Set<Value> made = new HashSet<>();
+        for (Value value : reader.fields().values()) {
+            if (isMade(value) && isOf(value, id(read))) {
+                made.add(new Mapping(Swaps::anonymous).apply(value));
+            }
+        }
+        return made;
+    }
+
+    private static Value anonymous(Value value) {
+        if (value instanceof Value.Field field && Roots.direct(field) != null) {
+            return new Value.Field(new Value.Self("?"), "", field.type());
+        } else if (value instanceof Value.Read read) {
+            return new Value.Read(0, read.type());
+        } else if (value instanceof Value.Fresh fresh) {
+            return new Value.Fresh(0, fresh.args(), fresh.type());
+        }
+        Value container = Elements.container(value);
+        return container != null ? Elements.of(container) : value;
     }
 
     private static int id(Node node) {
@@ -147,9 +172,23 @@ final class Swaps {
                     && reader.overwritten().contains(op.id())
                     && !targets.containsKey(op.id())
                     && !isUsed(op.id(), reader)) {
-                mismatches.overwritten(from, slot, sink);
+                boolean lost = isLost(from, reader)
+                        || sink.slots.stream()
+                                .anyMatch(next -> from.equals(read(next.read(), targets))
+                                        && Roots.direct(value(next.written())) != null
+                                        && isLost(String.valueOf(written(next.written())), reader));
+                mismatches.overwritten(from, slot, slot.sure() && sink.gaps.isEmpty() && lost, sink);
             }
         }
+    }
+
+    private static Value value(Node written) {
+        return written instanceof Node.Op op ? op.value() : ((Node.Call) written).receiver();
+    }
+
+    /** Whether the reader gives a field no value. */
+    private static boolean isLost(String field, Grammar reader) {
+        return reader.fields().keySet().stream().noneMatch(each -> each.name().equals(field));
     }
 
     private static boolean isUsed(int read, Grammar reader) {

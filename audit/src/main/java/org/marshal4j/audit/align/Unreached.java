@@ -85,7 +85,7 @@ final class Unreached {
         });
         reader.fields().forEach((field, value) -> {
             Set<Integer> reads = new HashSet<>();
-            Values.any(value, part -> part instanceof Value.Read read && !reads.add(read.op()));
+            collect(value, reads);
             boolean own = field.owner() instanceof Value.Self || field.owner().equals(reader.result());
             if (own && !reads.isEmpty() && unreached.keySet().containsAll(reads) && !used.contains(field.name())) {
                 add(
@@ -96,6 +96,16 @@ final class Unreached {
                         "field " + field.name() + " is read where nothing that is written leads");
             }
         });
+    }
+
+    /** The readings that a value is one of, or is made of; not those that only decide which one. */
+    private static void collect(Value value, Set<Integer> reads) {
+        if (value instanceof Value.Select select) {
+            collect(select.yes(), reads);
+            collect(select.no(), reads);
+        } else {
+            Values.any(value, part -> part instanceof Value.Read read && !reads.add(read.op()));
+        }
     }
 
     private void add(FindingKind kind, String field, Place written, Place read, String what) {

@@ -150,9 +150,7 @@ final class Matching {
         }
         sink.slots.add(new Slot(one, other, world.sure()));
         Value written = Canon.ofWriter().of(one.value());
-        boolean isNull = Encodings.refusesNull(one.form())
-                ? isNull(one.value(), world)
-                : needsNull(written, world);
+        boolean isNull = Encodings.refusesNull(one.form()) ? isNull(one.value(), world) : needsNull(written, world);
         if (isNull) {
             mismatches.nullWritten(one, other, world, sink);
             return null;
@@ -177,9 +175,8 @@ final class Matching {
     /** Whether a value of the writer is known to be null, or cannot be computed since something is. */
     private static boolean isNull(Value value, World world) {
         Value plain = Canon.ofWriter().of(value);
-        boolean known = world.facts()
-                .decide(Conditions.equal(plain, Values.nothing()))
-                .orElse(false);
+        boolean known =
+                world.facts().decide(Conditions.equal(plain, Values.nothing())).orElse(false);
         return known || needsNull(plain, world);
     }
 

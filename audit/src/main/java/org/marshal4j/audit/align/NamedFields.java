@@ -137,7 +137,8 @@ final class NamedFields {
         }
         Field writing = writings.get(0);
         Field reading = readings.get(readings.size() - 1);
-        long always = readings.stream().filter(each -> each.conditions().isEmpty()).count();
+        long always =
+                readings.stream().filter(each -> each.conditions().isEmpty()).count();
         if (always > writings.size()) {
             add(FindingKind.READ_NOT_WRITTEN, false, name, writing, reading, name + " is read again, and written once");
         } else if (writings.size() == 1

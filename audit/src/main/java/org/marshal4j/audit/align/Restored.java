@@ -62,7 +62,8 @@ final class Restored {
         if (restored instanceof Value.Truth truth && isOpposite(field, truth)) {
             add(field, slot, certain, "field " + field + " comes back as its opposite");
         } else if (restored instanceof Value.Const constant
-                && (Integer.valueOf(0).equals(constant.value()) || Integer.valueOf(1).equals(constant.value()))
+                && (Integer.valueOf(0).equals(constant.value())
+                        || Integer.valueOf(1).equals(constant.value()))
                 && !mentioned.contains(field)) {
             add(field, slot, false, "field " + field + " is read, and always comes back the same");
         }

@@ -20,7 +20,8 @@ final class Runs {
                 && read != null
                 && taken != null
                 && Encodings.same(length.form(), read.form())
-                && Linear.of(Canon.ofWriter().of(length.value())).equals(Linear.of(Canon.ofWriter().of(run.value())))
+                && Linear.of(Canon.ofWriter().of(length.value()))
+                        .equals(Linear.of(Canon.ofWriter().of(run.value())))
                 && Canon.ofReader(world.reads()).of(taken.value()) instanceof Value.Read used
                 && used.op() == read.id();
     }

@@ -150,7 +150,8 @@ final class Swaps {
     private static boolean isUnread(String field, Grammar reader) {
         boolean[] used = {false};
         Nodes.each(reader.nodes(), node -> {
-            Value count = node instanceof Node.Loop loop ? loop.count() : node instanceof Node.Op op ? op.value() : null;
+            Value count =
+                    node instanceof Node.Loop loop ? loop.count() : node instanceof Node.Op op ? op.value() : null;
             used[0] |= count != null && field.equals(Roots.direct(count));
         });
         return used[0];

@@ -38,7 +38,11 @@ final class Unreached {
         Nodes.each(writer.nodes(), node -> fields(node, never, reached));
         never.keySet().removeAll(reached);
         never.forEach((field, place) -> add(
-                FindingKind.ONE_SIDED_CHOICE, field, place, start, "field " + field + " is written where nothing leads"));
+                FindingKind.ONE_SIDED_CHOICE,
+                field,
+                place,
+                start,
+                "field " + field + " is written where nothing leads"));
     }
 
     private void fields(Node node, Map<String, Place> never, Set<String> reached) {

@@ -35,7 +35,9 @@ public final class Elements {
         } else if (value instanceof Value.Element element) {
             return Values.collection(element.of());
         }
-        return value instanceof Value.Invoke invoke && !role(value).isEmpty() && invoke.args().size() == 1
+        return value instanceof Value.Invoke invoke
+                        && !role(value).isEmpty()
+                        && invoke.args().size() == 1
                 ? container(invoke.args().get(0))
                 : null;
     }

@@ -95,7 +95,10 @@ public final class Values {
         if (right instanceof Const && operator.equals("&") && left instanceof Truth truth) {
             return select(truth.condition(), binary(operator, number(1), right, type), number(0));
         }
-        if (right instanceof Const && operator.equals("&") && left instanceof Binary flags && flags.operator().equals("|")) {
+        if (right instanceof Const
+                && operator.equals("&")
+                && left instanceof Binary flags
+                && flags.operator().equals("|")) {
             // A bit of several that were put together.
             return binary(
                     "|",

@@ -147,8 +147,11 @@ final class BufferTrip implements Trip {
                 new Of(
                         () -> {
                             try {
-                                long length = (Long) in[0].getClass().getMethod("length").invoke(in[0]);
-                                long at = (Long) in[0].getClass().getMethod("getFilePointer").invoke(in[0]);
+                                long length = (Long)
+                                        in[0].getClass().getMethod("length").invoke(in[0]);
+                                long at = (Long) in[0].getClass()
+                                        .getMethod("getFilePointer")
+                                        .invoke(in[0]);
                                 return (int) (length - at);
                             } catch (ReflectiveOperationException e) {
                                 throw new IllegalStateException(e);

@@ -23,8 +23,10 @@ final class ChronicleTrip implements Trip {
         String prefix = BYTES + "Bytes";
         if (way.kind().equals(OBJECT)) {
             Class<?> wires = Class.forName(WIRE + "WireType", true, classes);
-            Object wire = wires.getField(seed % 2 == 0 ? "TEXT" : "BINARY_LIGHT").get(null);
-            stream = Trip.method(wire.getClass(), "apply", Trip.takes(type.getName())).invoke(wire, bytes);
+            Object wire =
+                    wires.getField(seed % 2 == 0 ? "TEXT" : "BINARY_LIGHT").get(null);
+            stream = Trip.method(wire.getClass(), "apply", Trip.takes(type.getName()))
+                    .invoke(wire, bytes);
             prefix = WIRE + "Wire";
         }
         Object sample = new RandomFields(seed).make(way.type());
@@ -32,7 +34,8 @@ final class ChronicleTrip implements Trip {
         Object copy = RandomFields.empty(way.type());
         Trip.method(way.type(), way.reader(), Trip.takes(prefix + "In")).invoke(copy, stream);
         // Fields of a document may be left, or read in any order.
-        Object left = way.kind().equals(OBJECT) ? 0L : type.getMethod("readRemaining").invoke(bytes);
+        Object left =
+                way.kind().equals(OBJECT) ? 0L : type.getMethod("readRemaining").invoke(bytes);
         return new Copy(copy, ((Long) left).intValue());
     }
 }

@@ -18,8 +18,7 @@ import org.marshal4j.audit.report.PairResult;
  * @param prefix what the names of those begin with
  * @param shared what their classes need to run, which is loaded once
  */
-record PairGroup(
-        String name, List<Path> lookUp, List<Path> anew, String prefix, List<Path> shared, List<Line> pairs) {
+record PairGroup(String name, List<Path> lookUp, List<Path> anew, String prefix, List<Path> shared, List<Line> pairs) {
 
     private static final Path OWN = Path.of("target", "test-classes");
 
@@ -66,7 +65,6 @@ record PairGroup(
             lines.add(Line.of(pair));
         }
         // The tests' stand-ins tell the audit as much of the libraries as it asks for; what runs are the libraries.
-        return new PairGroup(
-                "own", List.of(OWN), List.of(OWN), "org.marshal4j.", PublishedJars.forOwnPairs(), lines);
+        return new PairGroup("own", List.of(OWN), List.of(OWN), "org.marshal4j.", PublishedJars.forOwnPairs(), lines);
     }
 }

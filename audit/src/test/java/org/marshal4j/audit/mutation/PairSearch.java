@@ -52,11 +52,7 @@ class PairSearch {
     }
 
     private static void find(
-            String jar,
-            List<PairResult> results,
-            PublishedClasses.Jars classes,
-            Set<String> listed,
-            Set<String> lines)
+            String jar, List<PairResult> results, PublishedClasses.Jars classes, Set<String> listed, Set<String> lines)
             throws IOException {
         Map<String, Integer> counts = new HashMap<>();
         Set<String> forms = new HashSet<>();

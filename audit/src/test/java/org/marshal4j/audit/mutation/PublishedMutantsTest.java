@@ -97,7 +97,8 @@ class PublishedMutantsTest {
         all.pairs = pairs.size();
         StringBuilder table = new StringBuilder(published.size() + " of published jars; in all: " + all);
         byKind.forEach((kind, count) -> table.append(kind).append(": ").append(count));
-        byMutation.forEach((mutation, count) -> table.append(mutation).append(": ").append(count));
+        byMutation.forEach(
+                (mutation, count) -> table.append(mutation).append(": ").append(count));
         Files.writeString(
                 TABLE, table + String.join("\n", missed) + "\nnot run: " + String.join("\nnot run: ", notRun) + "\n");
         assertThat(pairs).as("pairs that could be run").hasSizeGreaterThan(50);
@@ -114,7 +115,8 @@ class PublishedMutantsTest {
                 Subject subject = new Subject(line, jars, CLOCK);
                 if (subject.runs()) {
                     // Only one mutant of a class at a time.
-                    subject.mutate(Math.max(MOST / 4, MOST / inClass.get(line.type()).intValue()));
+                    subject.mutate(
+                            Math.max(MOST / 4, MOST / inClass.get(line.type()).intValue()));
                 }
                 if (subject.mutants().isEmpty()) {
                     notRun.add(group.name() + " " + line + " " + subject.why());
@@ -175,8 +177,8 @@ class PublishedMutantsTest {
         List<Subject> wanted =
                 round.isEmpty() ? subjects : round.stream().map(Broken::subject).toList();
         wanted.forEach(subject -> classes.putAll(subject.originals()));
-        round.forEach(broken -> classes.put(
-                broken.changed.type(), broken.changed.mutant().bytes()));
+        round.forEach(broken ->
+                classes.put(broken.changed.type(), broken.changed.mutant().bytes()));
         List<Path> files = new ArrayList<>();
         for (Map.Entry<String, byte[]> each : classes.entrySet()) {
             Path file = folder.resolve(each.getKey().replace('.', '/') + ".class");

@@ -54,7 +54,8 @@ final class RandomFields {
         // The first one is often the only one that works: it has every other turn.
         int which = depth > 0 ? random.nextInt(makers.size() + 1) : (int) turn;
         boolean plain = which % 2 == 0 || makers.isEmpty();
-        Object made = plain ? empty(type) : makers.get(which / 2 % makers.size()).make(this);
+        Object made =
+                plain ? empty(type) : makers.get(which / 2 % makers.size()).make(this);
         if (!fillByMethods(made) && plain) {
             fillFields(made);
         }
@@ -157,9 +158,8 @@ final class RandomFields {
         field.setAccessible(true);
         Object value = value(field.getGenericType());
         // What a constructor has made for good stays.
-        boolean stays = Modifier.isFinal(field.getModifiers())
-                && !field.getType().isPrimitive()
-                && field.get(made) != null;
+        boolean stays =
+                Modifier.isFinal(field.getModifiers()) && !field.getType().isPrimitive() && field.get(made) != null;
         if (value != null && !stays && boxed(field.getType()).isInstance(value)) {
             try {
                 field.set(made, value);

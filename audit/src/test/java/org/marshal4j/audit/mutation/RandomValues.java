@@ -177,7 +177,8 @@ final class RandomValues {
                 return made;
             }
         }
-        boolean makes = !RandomFields.isOfJdk(type) && (!Modifier.isAbstract(type.getModifiers()) || !type.isInterface());
+        boolean makes =
+                !RandomFields.isOfJdk(type) && (!Modifier.isAbstract(type.getModifiers()) || !type.isInterface());
         return makes ? objects.part(type) : null;
     }
 

@@ -32,7 +32,8 @@ final class Retyping {
     private static List<Runnable> retyped(MethodNode method, int step) {
         List<Runnable> changes = new ArrayList<>();
         for (AbstractInsnNode node : method.instructions) {
-            if (node instanceof MethodInsnNode call && STREAM.matcher(call.owner).matches()) {
+            if (node instanceof MethodInsnNode call
+                    && STREAM.matcher(call.owner).matches()) {
                 String from = width(call);
                 int to = from.isEmpty() ? -1 : WIDTHS.indexOf(from) + step;
                 if (to >= 0 && to < WIDTHS.size()) {
@@ -62,7 +63,8 @@ final class Retyping {
     /** Calls the other method, with the conversions that a programmer would write. */
     private static void retype(MethodNode method, MethodInsnNode call, String from, String to) {
         boolean buffer = call.owner.equals("java/nio/ByteBuffer");
-        String prefix = call.name.substring(0, call.name.length() - (buffer && from.equals("Byte") ? 0 : from.length()));
+        String prefix =
+                call.name.substring(0, call.name.length() - (buffer && from.equals("Byte") ? 0 : from.length()));
         Type old = number(call.desc);
         boolean writes = Type.getArgumentCount(call.desc) == 1;
         // Java's own take an int whatever they write.

@@ -89,8 +89,7 @@ interface Trip {
     static Predicate<Method> takes(String... types) {
         return method -> {
             Class<?>[] parameters = method.getParameterTypes();
-            return parameters.length == types.length
-                    && matches(types, parameters);
+            return parameters.length == types.length && matches(types, parameters);
         };
     }
 

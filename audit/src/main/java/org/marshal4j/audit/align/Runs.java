@@ -9,6 +9,13 @@ final class Runs {
 
     private Runs() {}
 
+    /** Whether an operation writes or reads the bytes of a buffer, and nothing else. */
+    static boolean isOfBuffer(Node node) {
+        return node instanceof Node.Op op
+                && op.form().equals("byte*")
+                && !op.inside().isEmpty();
+    }
+
     /** Whether a run is written before its length, and read behind it. */
     static boolean crossed(Seq writer, Seq reader, World world) {
         Node.Op run = run(writer);

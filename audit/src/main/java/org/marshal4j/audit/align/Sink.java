@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.NotUnderstood;
 
@@ -19,6 +21,17 @@ final class Sink {
     final Set<Integer> reached = new HashSet<>();
 
     private boolean left;
+
+    /** Some path leads to a node, and to all in it. */
+    void reach(Node node) {
+        Nodes.each(List.of(node), each -> {
+            if (each instanceof Node.Op op) {
+                reached.add(op.id());
+            } else if (each instanceof Node.Call call) {
+                reached.add(call.id());
+            }
+        });
+    }
 
     /** The rest of a path is left out, since it is the same bytes in another form. */
     void leave() {

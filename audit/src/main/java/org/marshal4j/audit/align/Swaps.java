@@ -36,7 +36,7 @@ final class Swaps {
                 }
             }
         }
-        single(sink, reader, targets, moved, to, mismatches);
+        single(sink, targets, moved, to, mismatches);
         if (own) {
             overwritten(sink, reader, targets, mismatches);
             unread(sink, reader, targets, mismatches);
@@ -102,7 +102,6 @@ final class Swaps {
     /** A field whose value comes from another field, while its own value goes nowhere. */
     private static void single(
             Sink sink,
-            Grammar reader,
             Map<Integer, String> targets,
             Map<String, Slot> moved,
             Map<String, String> to,

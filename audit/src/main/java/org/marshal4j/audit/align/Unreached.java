@@ -91,12 +91,14 @@ final class Unreached {
             Set<Integer> reads = new HashSet<>();
             collect(value, reads);
             boolean own = field.owner() instanceof Value.Self || field.owner().equals(reader.result());
-            if (own && !reads.isEmpty() && unreached.keySet().containsAll(reads) && !used.contains(field.name())) {
+            Place place =
+                    reads.isEmpty() ? null : unreached.get(reads.iterator().next());
+            if (own && place != null && unreached.keySet().containsAll(reads) && !used.contains(field.name())) {
                 add(
                         FindingKind.ONE_SIDED_CHOICE,
                         field.name(),
                         writer.start(),
-                        unreached.get(reads.iterator().next()),
+                        place,
                         "field " + field.name() + " is read where nothing that is written leads");
             }
         });

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.UUID;
 
 /** Correct pairs of Java's own serialization. */
+@SuppressWarnings("serial")
 public final class JavaPairs {
 
     private JavaPairs() {}

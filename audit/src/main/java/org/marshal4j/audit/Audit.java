@@ -145,6 +145,11 @@ public final class Audit {
         return packages.isEmpty() || packages.stream().anyMatch(dotted::startsWith);
     }
 
+    /** Whether a method always throws, and does nothing before. */
+    private static boolean refuses(Grammar grammar) {
+        return Nodes.fails(grammar.nodes()) && !Nodes.moves(grammar.nodes());
+    }
+
     /** Follows a pair; null if its class is not for writing or reading, or was audited as another one. */
     private @Nullable FollowedPair follow(
             Pair pair, Grammars grammars, Alignment alignment, Hierarchy hierarchy, Set<String> done) {
@@ -164,7 +169,7 @@ public final class Audit {
         String key = followed.contains(pair.owner().name) ? pair.owner().name : followed.toString();
         String id = key + " " + pair.writer().id() + " " + pair.reader().id();
         // Methods that always throw say that the class is not for writing or reading.
-        if (!done.add(id) || Nodes.fails(writer.nodes()) || Nodes.fails(reader.nodes())) {
+        if (!done.add(id) || refuses(writer) || refuses(reader)) {
             return null;
         }
         if (!Nodes.moves(writer.nodes()) && !Nodes.moves(reader.nodes())) {

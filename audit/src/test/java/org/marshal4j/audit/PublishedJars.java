@@ -27,7 +27,13 @@ public final class PublishedJars {
             "hadoop-shaded-guava-1.3.0",
             "hadoop-shaded-protobuf_3_25-1.3.0",
             "hadoop-yarn-api-3.4.1",
-            "cache-api-1.1.1");
+            "cache-api-1.1.1",
+            "chronicle-core-2026.5",
+            "affinity-2026.2",
+            "compiler-2026.2",
+            "posix-2026.2",
+            "chronicle-threads-2026.3",
+            "lucene-core-9.12.1");
 
     /** A jar to audit, and those to look classes up in. */
     public record Jar(String name, List<String> lookUp) {
@@ -83,6 +89,7 @@ public final class PublishedJars {
                     "kryo-5.6.2",
                     "kryo-serializers-0.45 kryo-5.6.2",
                     "lucene-core-10.1.0",
+                    "lucene-core-9.12.1",
                     "opensearch-2.19.0 opensearch-core-2.19.0 opensearch-common-2.19.0",
                     "trove4j-3.0.3")
             .stream()
@@ -102,7 +109,16 @@ public final class PublishedJars {
 
     /** The lines of the pairs that are believed to be correct. */
     public static Set<String> correct() throws IOException {
-        try (InputStream in = PublishedJars.class.getResourceAsStream("correct-pairs.txt")) {
+        return lines("correct-pairs.txt");
+    }
+
+    /** The lines of further pairs that are mutated. */
+    public static Set<String> mutated() throws IOException {
+        return lines("mutated-pairs.txt");
+    }
+
+    private static Set<String> lines(String file) throws IOException {
+        try (InputStream in = PublishedJars.class.getResourceAsStream(file)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))

@@ -66,10 +66,12 @@ final class Aligner {
                 continue;
             }
             if (writer != null && Skips.isEmpty(writer.head(), Canon.ofWriter(), world)) {
+                sink.reach(writer.head());
                 writer = writer.tail();
                 continue;
             }
             if (reader != null && Skips.isEmpty(reader.head(), Canon.ofReader(world.reads()), world)) {
+                sink.reach(reader.head());
                 reader = reader.tail();
                 continue;
             }
@@ -104,6 +106,8 @@ final class Aligner {
             Seq lessWritten = Pieces.without(writer, reader.head());
             Seq lessRead = Pieces.without(reader, writer.head());
             if (Seq.same(lessWritten, writer) != Seq.same(lessRead, reader)) {
+                sink.reach(writer.head());
+                sink.reach(reader.head());
                 writer = Seq.same(lessWritten, writer) ? writer.tail() : lessWritten;
                 reader = Seq.same(lessRead, reader) ? reader.tail() : lessRead;
                 continue;
@@ -120,12 +124,14 @@ final class Aligner {
             if (writer.head() instanceof Node.Call call && !(reader.head() instanceof Node.Call)) {
                 List<Node> inside = expansion.of(call);
                 if (inside != null) {
+                    sink.leave();
                     writer = Seq.of(inside, writer.tail());
                     continue;
                 }
             } else if (reader.head() instanceof Node.Call call && !(writer.head() instanceof Node.Call)) {
                 List<Node> inside = expansion.of(call);
                 if (inside != null) {
+                    sink.leave();
                     reader = Seq.of(inside, reader.tail());
                     continue;
                 }
@@ -136,28 +142,38 @@ final class Aligner {
                 gap("a nested object that the reader reads itself", world, sink);
                 return List.of();
             }
-            if (isRun(writer.head()) && !isRun(reader.head())) {
+            if (Runs.isOfBuffer(writer.head()) && !Runs.isOfBuffer(reader.head())) {
                 // What is in a buffer on one side only, as the bytes that it is.
+                sink.reach(writer.head());
                 writer = Seq.of(((Node.Op) writer.head()).inside(), writer.tail());
                 continue;
-            } else if (isRun(reader.head()) && !isRun(writer.head())) {
+            } else if (Runs.isOfBuffer(reader.head()) && !Runs.isOfBuffer(writer.head())) {
+                sink.reach(reader.head());
                 reader = Seq.of(((Node.Op) reader.head()).inside(), reader.tail());
                 continue;
             }
             Orders.Meeting meeting = Orders.differ(writer, reader) ? Orders.meeting(writer, reader) : null;
             if (meeting != null) {
+                sink.leave();
                 writer = meeting.writer();
                 reader = meeting.reader();
                 world = world.unsure();
                 continue;
             }
+            if (Runs.crossed(writer, reader, world)) {
+                mismatches.crossed(writer, reader, world, sink);
+                return List.of();
+            }
             Wholes.Lengths lengths = wholes.compare(writer, reader, world);
             if (lengths == Wholes.Lengths.SAME) {
+                sink.leave();
                 return List.of();
             } else if (lengths == Wholes.Lengths.DIFFERENT) {
                 mismatches.lengths(writer, reader, world, sink);
                 return List.of();
             }
+            sink.reach(writer.head());
+            sink.reach(reader.head());
             World next = match(writer, reader, world, sink);
             if (next == null) {
                 return List.of();
@@ -186,13 +202,6 @@ final class Aligner {
         return next != null && writer.head() instanceof Node.Op one && reader.head() instanceof Node.Op other
                 ? inside(one, other, next, sink)
                 : next;
-    }
-
-    /** Whether an operation writes or reads the bytes of a buffer, and nothing else. */
-    private static boolean isRun(Node node) {
-        return node instanceof Node.Op op
-                && op.form().equals("byte*")
-                && !op.inside().isEmpty();
     }
 
     /** Aligns what is in two buffers that are at the same place. */
@@ -252,7 +261,7 @@ final class Aligner {
         if (decided.isPresent()) {
             return align(Seq.of(decided.get() ? choice.yes() : choice.no(), writer.tail()), reader, world, sink);
         }
-        World outer = world.after(append(writer.tail(), world.after()));
+        World outer = world.after(Seq.append(writer.tail(), world.after()));
         World yes = fork(outer, condition, choice, Nodes.moves(choice.yes()));
         World no = fork(outer, condition.not(), choice, Nodes.moves(choice.no()));
         List<End> ends = new ArrayList<>(align(Seq.of(choice.yes(), null), reader, yes, sink));
@@ -282,13 +291,6 @@ final class Aligner {
             }
         }
         ends.add(end);
-    }
-
-    private static @Nullable Seq append(@Nullable Seq first, @Nullable Seq second) {
-        if (first == null || second == null) {
-            return first == null ? second : first;
-        }
-        return new Seq(first.head(), append(first.tail(), second));
     }
 
     /** A choice of the reader of which it is not known how it ends. */
@@ -334,7 +336,7 @@ final class Aligner {
             return false;
         }
         Sink trial = new Sink();
-        whole(append(writer, world.after()), reader, world.after(null), trial);
+        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
         return trial.findings().stream()
                 .anyMatch(finding -> finding.certainty() == Certainty.CERTAIN
                         && finding.written().equals(writer.head().place()));
@@ -347,7 +349,7 @@ final class Aligner {
 
     private static boolean isRepeated(Seq writer, World world) {
         boolean[] found = {false};
-        for (Seq seq = append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
+        for (Seq seq = Seq.append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
             Nodes.each(
                     List.of(seq.head()),
                     node -> found[0] |= node.place().equals(writer.head().place()));
@@ -360,7 +362,7 @@ final class Aligner {
             return 0;
         }
         Sink trial = new Sink();
-        whole(append(writer, world.after()), reader, world.after(null), trial);
+        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
         return trial.findings().size() * 2 + (trial.gaps.isEmpty() ? 0 : 1);
     }
 

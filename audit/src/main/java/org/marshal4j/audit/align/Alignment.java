@@ -56,7 +56,8 @@ public final class Alignment {
             Sizes.check(pair.kind(), writer, size, expanded, mismatches, sink);
             copies.forEach(copy -> new ForgottenFields(hierarchy, mismatches, sink).check(writer, copy));
         }
-        if (NamedFields.has(writer.nodes()) || NamedFields.has(reader.nodes())) {
+        boolean named = NamedFields.has(writer.nodes()) || NamedFields.has(reader.nodes());
+        if (named) {
             NamedFields.compare(pair.kind().name(), writer, reader, mismatches, sink);
         } else {
             World world = World.start(writer.start(), reader.start());
@@ -65,6 +66,10 @@ public final class Alignment {
         }
         if (sink.findings().isEmpty()) {
             Swaps.find(pair.kind().own() || pair.kind().isOfArrays(), reader, sink, mismatches);
+            Restored.find(writer, reader, sink, mismatches);
+            if (!named) {
+                Unreached.find(writer, reader, sink, mismatches);
+            }
             LostFields.find(pair, writer, reader, mismatches, sink);
         }
         Set<NotUnderstood> gaps = new LinkedHashSet<>(opaque(writer.nodes()));

@@ -36,6 +36,10 @@ final class Matching {
                 return next.unsure();
             }
             sink.slots.add(new Slot(one, other, world.sure()));
+            if (isNull(one.receiver(), world)) {
+                mismatches.nullWritten(one, other, world, sink);
+                return null;
+            }
             return calls(one, other, world, sink)
                     ? next.read(other.id(), Canon.ofWriter().of(one.receiver()))
                     : null;
@@ -58,14 +62,18 @@ final class Matching {
                         Canon.ofWriter().of(loop.count()))) {
             return next;
         }
+        if ((isOpen(written) && differs(read, written)) || (isOpen(read) && differs(written, read))) {
+            mismatches.types(writer, reader, world.unsure(), sink);
+            return null;
+        }
         if ((isBytes(written) && read instanceof Node.Loop)
                 || (isBytes(read) && written instanceof Node.Loop)
                 || written instanceof Node.Call
                 || read instanceof Node.Call
                 || isOpen(written)
                 || isOpen(read)
-                || isPiece(written, read, world)
-                || isPiece(read, written, world)) {
+                || (isPiece(written, read, world) && !isBefore(writer, read, world))
+                || (isPiece(read, written, world) && !isBefore(reader, written, world))) {
             // Perhaps the same bytes, by another way.
             sink.gaps.add(new NotUnderstood("written in one form and read in another", read.place()));
             return null;
@@ -80,6 +88,27 @@ final class Matching {
                 && loop instanceof Node.Loop
                 && !world.forks().isEmpty()
                 && Encodings.same(op.form(), Orders.first(loop));
+    }
+
+    /** Whether something stands before a loop that runs as often as the one on the other side: it is no part of that. */
+    private static boolean isBefore(Seq seq, Node loop, World world) {
+        return seq.tail() != null
+                && seq.tail().head() instanceof Node.Loop next
+                && loop instanceof Node.Loop other
+                && count(next, world).equals(count(other, world));
+    }
+
+    private static Linear count(Node.Loop loop, World world) {
+        return Linear.of(world.facts().simplify(Canon.ofReader(world.reads()).of(loop.count())));
+    }
+
+    /** Whether a value is of another form than what a loop begins with, if it runs at all. */
+    private static boolean differs(Node value, Node loop) {
+        return value instanceof Node.Op op
+                && !Operation.isCounted(op.form())
+                && ((Node.Loop) loop).body().size() == 1
+                && ((Node.Loop) loop).body().get(0) instanceof Node.Op first
+                && Encodings.surelyDifferent(first.form(), op.form());
     }
 
     private static boolean isOpen(Node node) {
@@ -121,10 +150,8 @@ final class Matching {
         }
         sink.slots.add(new Slot(one, other, world.sure()));
         Value written = Canon.ofWriter().of(one.value());
-        if (Encodings.refusesNull(one.form())
-                && world.facts()
-                        .decide(Conditions.equal(written, Values.nothing()))
-                        .orElse(false)) {
+        boolean isNull = Encodings.refusesNull(one.form()) ? isNull(one.value(), world) : needsNull(written, world);
+        if (isNull) {
             mismatches.nullWritten(one, other, world, sink);
             return null;
         }
@@ -137,12 +164,37 @@ final class Matching {
             return next.read(other.id(), written);
         }
         boolean constants = wanted instanceof Value.Const && read instanceof Value.Const;
-        if (constants) {
+        if (constants || Runs.byAnother(wanted, read, world)) {
             mismatches.lengths(one, other, world, sink);
         } else if (Values.any(read, part -> part instanceof Value.Unknown || part instanceof Value.Read)) {
             sink.gaps.add(new NotUnderstood("how many bytes are read", other.place()));
         }
         return next.unsure();
+    }
+
+    /** Whether a value of the writer is known to be null, or cannot be computed since something is. */
+    private static boolean isNull(Value value, World world) {
+        Value plain = Canon.ofWriter().of(value);
+        boolean known =
+                world.facts().decide(Conditions.equal(plain, Values.nothing())).orElse(false);
+        return known || needsNull(plain, world);
+    }
+
+    private static boolean needsNull(Value value, World world) {
+        Value on = value instanceof Value.Size size
+                ? size.of()
+                : value instanceof Value.Invoke invoke
+                                && !invoke.owner().startsWith("static ")
+                                && !invoke.args().isEmpty()
+                        ? invoke.args().get(0)
+                        : value instanceof Value.Convert convert ? convert.value() : null;
+        return on != null
+                && (value instanceof Value.Convert
+                        ? needsNull(on, world)
+                        : needsNull(on, world)
+                                || world.facts()
+                                        .decide(Conditions.equal(on, Values.nothing()))
+                                        .orElse(false));
     }
 
     /** Whether a value is none that only the longer one of two forms has; negative ones are not expected. */

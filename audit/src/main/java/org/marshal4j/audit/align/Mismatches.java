@@ -60,8 +60,9 @@ final class Mismatches {
         FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
         FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
         String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
-        boolean sure =
+        boolean different =
                 Encodings.surelyDifferent(Orders.first(written), Orders.first(read)) || Orders.otherKind(written, read);
+        boolean sure = different && !Orders.mayGoOn(writer, reader);
         add(
                 kind,
                 sure ? world : world.unsure(),
@@ -87,6 +88,26 @@ final class Mismatches {
                 sink);
     }
 
+    /** A run of bytes that is written before its length. */
+    void crossed(Seq writer, Seq reader, World world, Sink sink) {
+        Node written = writer.head();
+        Node read = reader.head();
+        String what = Texts.of(written) + " is written before its length, and read behind it";
+        add(FindingKind.OTHER_ORDER, world, Texts.member(written), written.place(), read.place(), what, sink);
+    }
+
+    /** A field whose value goes somewhere else, while the reader goes by the one that it happens to have. */
+    void unread(String field, Slot slot, Sink sink) {
+        String what = "field " + field + " is written, and the reader goes by the one that it has before it reads it";
+        sink.add(finding(
+                FindingKind.OTHER_COUNT,
+                Certainty.LIKELY,
+                field,
+                slot.written().place(),
+                slot.read().place(),
+                what));
+    }
+
     /** Other numbers of bytes. */
     void lengths(Node.Op one, Node.Op other, World world, Sink sink) {
         String what =
@@ -95,7 +116,7 @@ final class Mismatches {
     }
 
     /** Null is written in a form that has none. */
-    void nullWritten(Node.Op one, Node.Op other, World world, Sink sink) {
+    void nullWritten(Node one, Node other, World world, Sink sink) {
         String what = Texts.of(one) + " is written where it is null, and the form has no null";
         add(FindingKind.NULL_NOT_TOLD, world, Texts.member(one), one.place(), other.place(), what, sink);
     }
@@ -155,12 +176,12 @@ final class Mismatches {
     }
 
     /** A field whose value is lost, because the next one is stored in the same place. */
-    void overwritten(String field, Slot slot, Sink sink) {
+    void overwritten(String field, Slot slot, boolean sure, Sink sink) {
         String what =
                 "field " + field + " is written, and what is read is stored in a field that takes the next value too";
         sink.add(finding(
                 FindingKind.OTHER_ORDER,
-                Certainty.LIKELY,
+                sure ? Certainty.CERTAIN : Certainty.LIKELY,
                 field,
                 slot.written().place(),
                 slot.read().place(),

@@ -1,7 +1,9 @@
 package org.marshal4j.audit.align;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
@@ -68,6 +70,23 @@ final class Orders {
         int read = width(reader);
         boolean fractions = isFraction(writer.head()) && isFraction(reader.head());
         return written > 0 && read > 0 && written != read && !fractions && !crossed(writer, reader);
+    }
+
+    /** Whether what is read may be a piece of a wider number: a choice that tests it says what else is read. */
+    static boolean mayGoOn(Seq writer, Seq reader) {
+        Seq next = reader.tail();
+        if (width(writer) <= width(reader)
+                || !(reader.head() instanceof Node.Op op)
+                || next == null
+                || !(next.head() instanceof Node.Choice choice)
+                || !Nodes.moves(List.of(choice))) {
+            return false;
+        }
+        boolean[] tests = {false};
+        Values.parts(
+                choice.condition(),
+                value -> tests[0] |= Values.any(value, part -> part instanceof Value.Read of && of.op() == op.id()));
+        return tests[0];
     }
 
     private static boolean isFraction(Node node) {

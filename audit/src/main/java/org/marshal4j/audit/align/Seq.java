@@ -32,4 +32,12 @@ record Seq(Node head, @Nullable Seq tail) {
     public int hashCode() {
         return System.identityHashCode(this);
     }
+
+    /** One sequence, and another one behind it. */
+    static @Nullable Seq append(@Nullable Seq first, @Nullable Seq second) {
+        if (first == null || second == null) {
+            return first == null ? second : first;
+        }
+        return new Seq(first.head(), append(first.tail(), second));
+    }
 }

@@ -1,9 +1,13 @@
 package org.marshal4j.audit.align;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.NotUnderstood;
 
@@ -13,6 +17,31 @@ final class Sink {
     private final Map<String, Finding> findings = new LinkedHashMap<>();
     final List<NotUnderstood> gaps = new ArrayList<>();
     final List<Slot> slots = new ArrayList<>();
+    /** Operations and nested objects to which some path leads. */
+    final Set<Integer> reached = new HashSet<>();
+
+    private boolean left;
+
+    /** Some path leads to a node, and to all in it. */
+    void reach(Node node) {
+        Nodes.each(List.of(node), each -> {
+            if (each instanceof Node.Op op) {
+                reached.add(op.id());
+            } else if (each instanceof Node.Call call) {
+                reached.add(call.id());
+            }
+        });
+    }
+
+    /** The rest of a path is left out, since it is the same bytes in another form. */
+    void leave() {
+        left = true;
+    }
+
+    /** Whether all that could be reached is known to be. */
+    boolean isWhole() {
+        return !left && gaps.isEmpty() && findings.isEmpty();
+    }
 
     void add(Finding finding) {
         String key = finding.written().line() + " " + finding.read().line() + " " + finding.kind();

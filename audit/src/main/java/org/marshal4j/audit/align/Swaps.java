@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Grammar;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.value.Elements;
+import org.marshal4j.audit.value.Mapping;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
@@ -25,7 +27,8 @@ final class Swaps {
         for (Slot slot : sink.slots) {
             String from = written(slot.written());
             String target = read(slot.read(), targets);
-            if (from != null && target != null) {
+            // An element of a field and another field as a whole have nothing to do with each other.
+            if (from != null && target != null && from.contains(" ") == target.contains(" ")) {
                 times.merge(from, 1, Integer::sum);
                 if (!from.equals(target)) {
                     moved.putIfAbsent(from, slot);
@@ -33,9 +36,10 @@ final class Swaps {
                 }
             }
         }
+        single(sink, targets, moved, to, mismatches);
         if (own) {
-            single(sink, targets, moved, to, mismatches);
             overwritten(sink, reader, targets, mismatches);
+            unread(sink, reader, targets, mismatches);
         }
         moved.forEach((from, slot) -> {
             String target = to.get(from);
@@ -52,17 +56,43 @@ final class Swaps {
         });
     }
 
-    /** Whether fields hold just what is read: a method may make of one reading what belongs to another field. */
+    /**
+     * Whether both fields are written in the same way, and hold what is read in the same way: a method may make of one
+     * reading what belongs to another field.
+     */
     private static boolean isPlain(Slot one, Slot other, Grammar reader) {
-        return isPlain(one.written())
-                && isPlain(other.written())
-                && reader.fields().values().stream()
-                        .noneMatch(value ->
-                                isMade(value) && (isOf(value, id(one.read())) || isOf(value, id(other.read()))));
+        return shape(one.written()).equals(shape(other.written()))
+                && made(one.read(), reader).equals(made(other.read(), reader));
     }
 
-    private static boolean isPlain(Node written) {
-        return !(written instanceof Node.Op op) || Roots.direct(op.value()) != null;
+    /** What is written, whatever field it is made of. */
+    private static Object shape(Node written) {
+        return written instanceof Node.Op op
+                ? new Mapping(Swaps::anonymous).apply(op.value())
+                : ((Node.Call) written).pair();
+    }
+
+    /** What methods and constructors make of a reading. */
+    private static Set<Value> made(Node read, Grammar reader) {
+        Set<Value> made = new HashSet<>();
+        for (Value value : reader.fields().values()) {
+            if (isMade(value) && isOf(value, id(read))) {
+                made.add(new Mapping(Swaps::anonymous).apply(value));
+            }
+        }
+        return made;
+    }
+
+    private static Value anonymous(Value value) {
+        if (value instanceof Value.Field field && Roots.direct(field) != null) {
+            return new Value.Field(new Value.Self("?"), "", field.type());
+        } else if (value instanceof Value.Read read) {
+            return new Value.Read(0, read.type());
+        } else if (value instanceof Value.Fresh fresh) {
+            return new Value.Fresh(0, fresh.args(), fresh.type());
+        }
+        Value container = Elements.container(value);
+        return container != null ? Elements.of(container) : value;
     }
 
     private static int id(Node node) {
@@ -82,7 +112,7 @@ final class Swaps {
         for (Slot slot : sink.slots) {
             String from = written(slot.written());
             String target = read(slot.read(), targets);
-            if (from != null) {
+            if (from != null && !(slot.written() instanceof Node.Op op && isPart(op.value()))) {
                 writes.merge(from, 1, Integer::sum);
                 stored.merge(from, target != null, Boolean::logicalOr);
             }
@@ -92,7 +122,9 @@ final class Swaps {
         }
         moved.forEach((from, slot) -> {
             String target = to.get(from);
-            if (target != null && !from.equals(to.get(target))) {
+            boolean part = slot.written() instanceof Node.Op op && isPart(op.value());
+            boolean alike = target != null && role(from).equals(role(target));
+            if (target != null && alike && !part && !from.equals(to.get(target))) {
                 boolean twice = writes.getOrDefault(from, 0) > 1 && !writes.containsKey(target);
                 boolean never = !reads.containsKey(from)
                         && (reads.getOrDefault(target, 0) > 1 || (stored.containsKey(target) && !stored.get(target)));
@@ -102,6 +134,26 @@ final class Swaps {
                 }
             }
         });
+    }
+
+    private static void unread(Sink sink, Grammar reader, Map<Integer, String> targets, Mismatches mismatches) {
+        for (Slot slot : sink.slots) {
+            String from = slot.written() instanceof Node.Op op ? Roots.direct(op.value()) : null;
+            if (from != null && isUnread(from, reader) && !targets.containsValue(from)) {
+                mismatches.unread(from, slot, sink);
+            }
+        }
+    }
+
+    /** Whether a reader goes by what a field holds before. */
+    private static boolean isUnread(String field, Grammar reader) {
+        boolean[] used = {false};
+        Nodes.each(reader.nodes(), node -> {
+            Value count =
+                    node instanceof Node.Loop loop ? loop.count() : node instanceof Node.Op op ? op.value() : null;
+            used[0] |= count != null && field.equals(Roots.direct(count));
+        });
+        return used[0];
     }
 
     /** A field whose value is read into another field, which then takes the next value as well. */
@@ -120,9 +172,23 @@ final class Swaps {
                     && reader.overwritten().contains(op.id())
                     && !targets.containsKey(op.id())
                     && !isUsed(op.id(), reader)) {
-                mismatches.overwritten(from, slot, sink);
+                boolean lost = isLost(from, reader)
+                        || sink.slots.stream()
+                                .anyMatch(next -> from.equals(read(next.read(), targets))
+                                        && Roots.direct(value(next.written())) != null
+                                        && isLost(String.valueOf(written(next.written())), reader));
+                mismatches.overwritten(from, slot, slot.sure() && sink.gaps.isEmpty() && lost, sink);
             }
         }
+    }
+
+    private static Value value(Node written) {
+        return written instanceof Node.Op op ? op.value() : ((Node.Call) written).receiver();
+    }
+
+    /** Whether the reader gives a field no value. */
+    private static boolean isLost(String field, Grammar reader) {
+        return reader.fields().keySet().stream().noneMatch(each -> each.name().equals(field));
     }
 
     private static boolean isUsed(int read, Grammar reader) {
@@ -147,10 +213,39 @@ final class Swaps {
 
     private static @Nullable String written(Node node) {
         if (node instanceof Node.Op op) {
-            String direct = Roots.direct(op.value());
-            return direct != null || !isMade(op.value()) ? direct : onlyField(op.value());
+            Value value = orDefault(op.value());
+            String direct = Roots.direct(value);
+            String element = direct != null ? direct : element(value, Map.of());
+            boolean ofElement = Values.any(value, part -> Elements.container(part) != null);
+            return element != null || ofElement || !(isMade(value) || isPart(value)) ? element : onlyField(value);
         }
         return node instanceof Node.Call call ? Roots.direct(call.receiver()) : null;
+    }
+
+    private static String role(String name) {
+        return name.substring(0, name.lastIndexOf(' ') + 1);
+    }
+
+    /** Whether a value is what a field of the object has in a field of its own. */
+    private static boolean isPart(Value value) {
+        return value instanceof Value.Field field && (Roots.direct(field.owner()) != null || isPart(field.owner()));
+    }
+
+    /** A field that is written, with something else in its place if it is null. */
+    private static Value orDefault(Value value) {
+        if (value instanceof Value.Select select && select.condition().right().equals(Values.nothing())) {
+            Value field = select.condition().negated() ? select.yes() : select.no();
+            return field.equals(select.condition().left()) ? field : value;
+        }
+        return value;
+    }
+
+    /** The field whose array, collection or map has a value in it; null if it is in none. */
+    private static @Nullable String element(Value value, Map<Value, String> made) {
+        Value container = Elements.container(value);
+        String field = container == null ? null : Roots.direct(container);
+        String name = field == null && container != null ? made.get(container) : field;
+        return name == null ? null : Elements.roleText(value) + name;
     }
 
     private static @Nullable String read(Node node, Map<Integer, String> targets) {
@@ -172,6 +267,12 @@ final class Swaps {
                 collect(value, field.name(), targets);
             }
         });
+        Map<Value, String> made = new HashMap<>();
+        reader.fields().forEach((field, value) -> made.put(value, field.name()));
+        reader.elements().forEach((read, value) -> {
+            String element = element(value, made);
+            targets.merge(read, element == null ? "" : element, (a, b) -> a.equals(b) ? a : "");
+        });
         targets.values().removeIf(String::isEmpty);
         return targets;
     }
@@ -185,7 +286,7 @@ final class Swaps {
             collect(select.yes(), field, targets);
             collect(select.no(), field, targets);
         } else if (isMade(plain)) {
-            int read = onlyRead(plain);
+            int read = Values.onlyRead(plain);
             if (read >= 0) {
                 targets.merge(read, field, (a, b) -> a.equals(b) ? a : "");
             }
@@ -208,18 +309,6 @@ final class Swaps {
             return part instanceof Value.Read;
         });
         return !other && fields.size() == 1 ? fields.iterator().next() : null;
-    }
-
-    /** The reading from which alone a value is made; −1 if there is none, or the object is used too. */
-    private static int onlyRead(Value made) {
-        Set<Integer> reads = new HashSet<>();
-        boolean self = Values.any(made, part -> {
-            if (part instanceof Value.Read read) {
-                reads.add(read.op());
-            }
-            return part instanceof Value.Self || part instanceof Value.Field;
-        });
-        return !self && reads.size() == 1 ? reads.iterator().next() : -1;
     }
 
     private static Value plain(Value value) {

@@ -32,7 +32,8 @@ final class Wholes {
 
     Lengths compare(Seq writer, Seq reader, World world) {
         boolean runs = isRun(writer.head()) && isRun(reader.head());
-        if ((!isRun(writer.head()) && !isRun(reader.head())) || (runs && sameLength(writer, reader, world))) {
+        boolean loop = isBesideLoop(writer.head(), reader.head()) || isBesideLoop(reader.head(), writer.head());
+        if ((!loop && !isRun(writer.head()) && !isRun(reader.head())) || (runs && sameLength(writer, reader, world))) {
             return Lengths.UNKNOWN;
         }
         Totals.Side written = new Totals.Side(nodes(writer, world.after()), Canon.ofWriter());
@@ -49,6 +50,11 @@ final class Wholes {
         Value written = Canon.ofWriter().of(((Node.Op) writer.head()).value());
         Value read = Canon.ofReader(world.reads()).of(((Node.Op) reader.head()).value());
         return written.equals(read);
+    }
+
+    /** Whether one side has a loop where the other one has a number. */
+    private static boolean isBesideLoop(Node number, Node loop) {
+        return loop instanceof Node.Loop && number instanceof Node.Op op && Encodings.width(op.form()) > 0;
     }
 
     private static boolean isRun(Node node) {

@@ -33,6 +33,14 @@ final class ClassFiles implements Closeable {
         }
     }
 
+    Path path() {
+        return path;
+    }
+
+    boolean isJar() {
+        return jar != null;
+    }
+
     /** Internal names of all classes, sorted. */
     List<String> names() throws IOException {
         if (jar != null) {

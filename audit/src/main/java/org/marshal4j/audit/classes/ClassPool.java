@@ -59,28 +59,9 @@ public final class ClassPool implements Closeable {
     Map<String, List<String>> supertypes() throws IOException {
         Map<String, List<String>> all = new HashMap<>();
         for (ClassFiles source : sources) {
-            for (String name : source.names()) {
-                byte[] bytes = all.containsKey(name) ? null : source.bytes(name);
-                if (bytes != null) {
-                    all.put(name, supertypes(bytes));
-                }
-            }
+            Supertypes.of(source).forEach(all::putIfAbsent);
         }
         return all;
-    }
-
-    private static List<String> supertypes(byte[] bytes) {
-        try {
-            ClassReader reader = new ClassReader(bytes);
-            List<String> above = new ArrayList<>(List.of(reader.getInterfaces()));
-            if (reader.getSuperName() != null) {
-                above.add(reader.getSuperName());
-            }
-            return above;
-        } catch (RuntimeException e) {
-            // Counted when the class is asked for.
-            return List.of();
-        }
     }
 
     /** A class; null if it is nowhere, or its file is broken. */

@@ -3,6 +3,7 @@ package org.marshal4j.audit.flow;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
+import org.marshal4j.audit.value.Elements;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -18,10 +19,12 @@ final class Arithmetic {
     private static final String[] TYPES = {"I", "J", "F", "D"};
     private static final String[] OPERATORS = {"+", "-", "*", "/", "%", "neg", "<<", ">>", ">>>", "&", "|", "^"};
 
+    private final Session session;
     private final Ids ids;
 
-    Arithmetic(Ids ids) {
-        this.ids = ids;
+    Arithmetic(Session session) {
+        this.session = session;
+        this.ids = session.ids;
     }
 
     /** Runs an instruction; false if it is of another kind. */
@@ -134,9 +137,9 @@ final class Arithmetic {
             Value array = state.pop();
             state.push(new Value.At(array, index, element(array, opcode)));
         } else if (opcode >= IASTORE && opcode <= SASTORE) {
+            Value value = state.pop();
             state.pop();
-            state.pop();
-            state.pop();
+            session.stored(value, Elements.of(state.pop()));
         } else if (opcode == NEWARRAY || opcode == ANEWARRAY) {
             String type = opcode == NEWARRAY
                     ? "[" + "ZCFDBSIJ".charAt(((IntInsnNode) node).operand - T_BOOLEAN)

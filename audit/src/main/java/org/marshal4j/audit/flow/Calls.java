@@ -54,8 +54,9 @@ final class Calls {
             default -> {
                 Value value = state.pop();
                 Value before = state.heap.put(new Value.Field(state.pop(), node.name, node.desc), value);
-                if (before instanceof Value.Read lost && value instanceof Value.Read) {
-                    session.overwritten.add(lost.op());
+                int lost = before == null ? -1 : Values.onlyRead(before);
+                if (lost >= 0 && Values.onlyRead(value) >= 0 && Values.onlyRead(value) != lost) {
+                    session.overwritten.add(lost);
                 }
             }
         }

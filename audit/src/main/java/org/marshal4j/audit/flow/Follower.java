@@ -40,7 +40,7 @@ final class Follower {
         this.session = session;
         this.method = method;
         this.flow = session.flow(method);
-        this.arithmetic = new Arithmetic(session.ids);
+        this.arithmetic = new Arithmetic(session);
         this.calls = new Calls(session, this);
     }
 

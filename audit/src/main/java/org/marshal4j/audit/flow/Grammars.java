@@ -80,6 +80,7 @@ public final class Grammars {
                     end == null ? null : end.result,
                     end == null ? Map.of() : end.heap,
                     session.overwritten,
+                    session.elements,
                     session.escaped,
                     session.followed,
                     start);
@@ -90,6 +91,7 @@ public final class Grammars {
                     null,
                     Map.of(),
                     Set.of(),
+                    Map.of(),
                     Set.of(),
                     session.followed,
                     start);

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.classes.Method;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.value.Elements;
 import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.Handle;
@@ -80,7 +81,18 @@ final class PlainCalls {
             }
         }
         args.forEach(this::escapes);
+        stores(target, args);
         return invoke(target, args);
+    }
+
+    /** Remembers what a collection or a map takes. */
+    private void stores(Handle target, List<Value> args) {
+        if (target.getName().equals("put") && target.getDesc().startsWith("(Ljava/lang/Object;Ljava/lang/Object;)")) {
+            session.stored(args.get(1), Elements.key(args.get(0)));
+            session.stored(args.get(2), Elements.value(args.get(0)));
+        } else if (target.getName().equals("add") && target.getDesc().startsWith("(Ljava/lang/Object;)")) {
+            session.stored(args.get(1), Elements.of(args.get(0)));
+        }
     }
 
     /** Whether nodes are only of buffers that were made in memory. */

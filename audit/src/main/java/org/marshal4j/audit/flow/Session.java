@@ -2,6 +2,7 @@ package org.marshal4j.audit.flow;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -10,6 +11,8 @@ import org.marshal4j.audit.classes.Method;
 import org.marshal4j.audit.pair.Pairs;
 import org.marshal4j.audit.port.Streams;
 import org.marshal4j.audit.report.Place;
+import org.marshal4j.audit.value.Value;
+import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.tree.ClassNode;
 
 /** What following one method of a pair, with everything that it calls, has in common. */
@@ -33,6 +36,9 @@ final class Session {
     /** Readings that a field held when another one was stored in it. */
     final Set<Integer> overwritten = new HashSet<>();
 
+    /** Readings that became an element of an array, or a key or value of a map; and what they are of that. */
+    final Map<Integer, Value> elements = new HashMap<>();
+
     private final Map<String, ControlFlow> flows;
 
     Session(
@@ -51,6 +57,15 @@ final class Session {
         this.ids = ids;
         this.self = self;
         this.flows = flows;
+    }
+
+    /** Remembers that a value is put in an array or a map. */
+    void stored(Value value, Value as) {
+        int read = Values.onlyRead(value);
+        if (read >= 0) {
+            // What is put in two places is of neither.
+            elements.merge(read, as, (a, b) -> a.equals(b) ? a : new Value.Unknown(0, "?"));
+        }
     }
 
     ControlFlow flow(Method method) {

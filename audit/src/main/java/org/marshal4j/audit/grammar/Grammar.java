@@ -13,6 +13,7 @@ import org.marshal4j.audit.value.Value;
  * @param result what the method returns; null for void
  * @param fields what the fields of its objects hold in the end
  * @param overwritten readings that were stored in a field and then lost, for the next one went to the same field
+ * @param elements readings that became an element of an array, or a key or value of a map; as values of that form
  * @param escaped objects made here whose fields may have been set by code that was not followed
  * @param classes the classes whose methods were followed
  * @param start the method's first line
@@ -22,6 +23,7 @@ public record Grammar(
         @org.jspecify.annotations.Nullable Value result,
         Map<Value.Field, Value> fields,
         Set<Integer> overwritten,
+        Map<Integer, Value> elements,
         Set<Integer> escaped,
         Set<String> classes,
         Place start) {
@@ -31,6 +33,7 @@ public record Grammar(
         nodes = List.copyOf(nodes);
         fields = Map.copyOf(fields);
         overwritten = Set.copyOf(overwritten);
+        elements = Map.copyOf(elements);
         escaped = Set.copyOf(escaped);
         classes = Set.copyOf(classes);
     }
@@ -42,6 +45,6 @@ public record Grammar(
 
     /** The same method with other nodes. */
     public Grammar with(List<Node> others) {
-        return new Grammar(others, result, fields, overwritten, escaped, classes, start);
+        return new Grammar(others, result, fields, overwritten, elements, escaped, classes, start);
     }
 }

@@ -1,5 +1,6 @@
 package org.marshal4j.audit.value;
 
+import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -91,7 +92,21 @@ public final class Values {
                     binary(operator, select.yes(), right, type),
                     binary(operator, select.no(), right, type));
         }
-        if (isInt(left, 0) && operator.equals("+")) {
+        if (right instanceof Const && operator.equals("&") && left instanceof Truth truth) {
+            return select(truth.condition(), binary(operator, number(1), right, type), number(0));
+        }
+        if (right instanceof Const
+                && operator.equals("&")
+                && left instanceof Binary flags
+                && flags.operator().equals("|")) {
+            // A bit of several that were put together.
+            return binary(
+                    "|",
+                    binary(operator, flags.left(), right, type),
+                    binary(operator, flags.right(), right, type),
+                    type);
+        }
+        if (isInt(left, 0) && (operator.equals("+") || operator.equals("|"))) {
             return right;
         }
         if (right instanceof Const b
@@ -226,6 +241,18 @@ public final class Values {
         boolean[] found = {false};
         parts(value, part -> found[0] = found[0] || any(part, test));
         return found[0];
+    }
+
+    /** The reading from which alone a value is made; −1 if there is none, or the object is used too. */
+    public static int onlyRead(Value made) {
+        Set<Integer> reads = new HashSet<>();
+        boolean self = any(made, part -> {
+            if (part instanceof Read read) {
+                reads.add(read.op());
+            }
+            return part instanceof Self || part instanceof Field;
+        });
+        return !self && reads.size() == 1 ? reads.iterator().next() : -1;
     }
 
     private static boolean isInt(Value value, int number) {

@@ -1,11 +1,4 @@
 package net.openhft.chronicle.bytes;
 
 /** Stands for the interface of that name. */
-public interface BytesIn<T> {
-
-    int readInt();
-
-    long readLong();
-
-    String readUtf8();
-}
+public interface BytesIn<T> extends StreamingDataInput<BytesIn<T>> {}

@@ -8,6 +8,12 @@ public interface ValueIn {
     /** Reads a number. */
     int int32();
 
+    /** Reads a number. */
+    long int64();
+
+    /** Reads true or false. */
+    boolean bool();
+
     /** Reads a text. */
     String text();
 

@@ -8,6 +8,12 @@ public interface ValueOut {
     /** Writes a number. */
     WireOut int32(int value);
 
+    /** Writes a number. */
+    WireOut int64(long value);
+
+    /** Writes true or false. */
+    WireOut bool(Boolean value);
+
     /** Writes a text. */
     WireOut text(CharSequence value);
 

@@ -5,6 +5,10 @@ import java.io.IOException;
 /** Stands for the class of that name. */
 public abstract class DataOutput {
 
+    public abstract void writeByte(byte value) throws IOException;
+
+    public abstract void writeInt(int value) throws IOException;
+
     public abstract void writeVInt(int value) throws IOException;
 
     public abstract void writeLong(long value) throws IOException;

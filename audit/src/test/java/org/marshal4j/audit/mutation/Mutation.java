@@ -58,33 +58,13 @@ enum Mutation {
     NARROW {
         @Override
         List<Runnable> in(MethodNode method) {
-            return retyped(
-                    method,
-                    Map.of(
-                            "writeInt",
-                            "writeShort",
-                            "writeShort",
-                            "writeByte",
-                            "readInt()I",
-                            "readShort()S",
-                            "readShort()S",
-                            "readByte()B"));
+            return Retyping.narrower(method);
         }
     },
     WIDEN {
         @Override
         List<Runnable> in(MethodNode method) {
-            return retyped(
-                    method,
-                    Map.of(
-                            "writeByte",
-                            "writeShort",
-                            "writeShort",
-                            "writeInt",
-                            "readByte()B",
-                            "readShort()S",
-                            "readShort()S",
-                            "readInt()I"));
+            return Retyping.wider(method);
         }
     },
     INVERT_CONDITION {
@@ -198,24 +178,6 @@ enum Mutation {
         return field.getOpcode() == GETSTATIC || field.getOpcode() == PUTSTATIC;
     }
 
-    /** Calls the methods of other types on streams: what has no descriptor keeps its own. */
-    private static List<Runnable> retyped(MethodNode method, Map<String, String> others) {
-        List<Runnable> changes = new ArrayList<>();
-        for (AbstractInsnNode node : method.instructions) {
-            if (node instanceof MethodInsnNode call) {
-                String to = others.getOrDefault(call.name, others.get(call.name + call.desc));
-                if (to != null && call.owner.startsWith("java/io/")) {
-                    int paren = to.indexOf('(');
-                    changes.add(() -> {
-                        call.name = paren < 0 ? to : to.substring(0, paren);
-                        call.desc = paren < 0 ? call.desc : to.substring(paren);
-                    });
-                }
-            }
-        }
-        return changes;
-    }
-
     private static List<JumpInsnNode> conditions(MethodNode method) {
         List<JumpInsnNode> jumps = new ArrayList<>();
         for (AbstractInsnNode node : method.instructions) {
@@ -279,9 +241,14 @@ enum Mutation {
         }
 
         boolean moves() {
-            return nodes.stream()
-                    .anyMatch(node -> node instanceof MethodInsnNode call
-                            && (call.name.startsWith("write") || call.name.startsWith("read")));
+            return nodes.stream().anyMatch(node -> node instanceof MethodInsnNode call && moves(call));
+        }
+
+        private static boolean moves(MethodInsnNode call) {
+            boolean buffer = call.owner.equals("java/nio/ByteBuffer");
+            return call.name.startsWith("write")
+                    || call.name.startsWith("read")
+                    || buffer && (call.name.startsWith("put") || call.name.startsWith("get"));
         }
 
         void remove(MethodNode method) {

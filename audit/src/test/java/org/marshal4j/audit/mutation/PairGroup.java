@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.PublishedJars;
 import org.marshal4j.audit.report.PairResult;
@@ -14,23 +14,32 @@ import org.marshal4j.audit.report.PairResult;
  *
  * @param name of the jar, or of what else has them
  * @param lookUp where the audit looks classes up
- * @param run what their classes need to run
+ * @param anew what has their classes, which are loaded for each mutant
+ * @param prefix what the names of those begin with
+ * @param shared what their classes need to run, which is loaded once
  */
-record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pairs) {
+record PairGroup(String name, List<Path> lookUp, List<Path> anew, String prefix, List<Path> shared, List<Line> pairs) {
 
     private static final Path OWN = Path.of("target", "test-classes");
 
     /** A pair of methods, by names. */
-    record Line(String type, String writer, String reader, String kind) {}
+    record Line(String type, String writer, String reader, String kind) {
 
+        static Line of(PairResult pair) {
+            return new Line(
+                    pair.className(), pair.writer().method(), pair.reader().method(), pair.kind());
+        }
+    }
+
+    /** The pairs of jars that two files list, and our own. */
     static List<PairGroup> all() throws IOException {
+        Set<String> listed = PublishedJars.correct();
+        listed.addAll(PublishedJars.mutated());
         List<PairGroup> groups = new ArrayList<>();
         for (PublishedJars.Jar jar : PublishedJars.ALL) {
-            groups.add(new PairGroup(
-                    jar.name(),
-                    jar.paths(),
-                    jar.runtimePaths(),
-                    PublishedJars.correct().stream()
+            groups.add(of(
+                    jar,
+                    listed.stream()
                             .map(line -> line.split(" ", 5))
                             .filter(parts -> parts[0].equals(jar.name()))
                             .map(parts -> new Line(parts[1], parts[2], parts[3], parts[4]))
@@ -40,20 +49,22 @@ record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pair
         return groups;
     }
 
+    /** Pairs of a jar. */
+    static PairGroup of(PublishedJars.Jar jar, List<Line> pairs) {
+        List<Path> run = jar.runtimePaths();
+        return new PairGroup(jar.name(), jar.paths(), run.subList(0, 1), "", run.subList(1, run.size()), pairs);
+    }
+
     /** Those in the tests' package {@code pairs}, with the libraries for which they are. */
     private static PairGroup own() throws IOException {
-        List<Path> jars = PublishedJars.forOwnPairs();
         List<Line> lines = new ArrayList<>();
         for (PairResult pair : Audit.of(List.of(OWN))
-                .withClassPath(jars)
                 .withClasses(List.of("org.marshal4j.audit.pairs."))
                 .run()
                 .pairs()) {
-            lines.add(new Line(
-                    pair.className(), pair.writer().method(), pair.reader().method(), pair.kind()));
+            lines.add(Line.of(pair));
         }
-        // The tests have stand-ins of the libraries' classes too: the libraries' own go first.
-        List<Path> run = Stream.concat(jars.stream(), Stream.of(OWN)).toList();
-        return new PairGroup("own", run, run, lines);
+        // The tests' stand-ins tell the audit as much of the libraries as it asks for; what runs are the libraries.
+        return new PairGroup("own", List.of(OWN), List.of(OWN), "org.marshal4j.", PublishedJars.forOwnPairs(), lines);
     }
 }

@@ -5,36 +5,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.audit.Audit;
-import org.marshal4j.audit.mutation.Mutants.Mutant;
-import org.marshal4j.audit.report.AuditReport;
+import org.marshal4j.audit.FollowedPair;
+import org.marshal4j.audit.pair.NamedPairs;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.PairResult;
-import org.objectweb.asm.tree.MethodNode;
 
 /** Published pairs that a program has broken, so that what is read back is something else: most are found. */
 @EnabledIfSystemProperty(named = "audit.jars", matches = ".+")
 class PublishedMutantsTest {
-
-    private static final int SAMPLES = 6;
 
     /** What was found, and each mutant that was not, or not surely. */
     private static final Path TABLE = Path.of("target", "mutants.txt");
@@ -45,38 +42,40 @@ class PublishedMutantsTest {
     /** The first letters of the only jars to take the pairs of; {@code own} for our own. */
     private static final String ONLY = System.getProperty("audit.only", "");
 
+    /** Whether pairs that only names make stay guesses, instead of being named as a user names them. */
+    private static final boolean GUESSES = Boolean.getBoolean("audit.guesses");
+
     /** Ends loops that a change has made endless. */
     private static final ScheduledExecutorService CLOCK = Executors.newSingleThreadScheduledExecutor();
 
-    private final Map<Mutation, int[]> counts = new EnumMap<>(Mutation.class);
+    private final Counts all = new Counts();
+    private final Map<String, Counts> byMutation = new TreeMap<>();
+    private final Map<String, Counts> byKind = new TreeMap<>();
     private final List<String> missed = new ArrayList<>();
-    private final Set<String> pairs = new HashSet<>();
+    private final Set<String> pairs = new TreeSet<>();
+    private final Set<String> published = new TreeSet<>();
     private final Set<String> notRun = new TreeSet<>();
 
     @TempDir
     Path folder;
 
-    /** A class whose objects come back as they were. */
-    private static final class Subject {
-        final String name;
-        final String kind;
-        final String writer;
-        final String reader;
-        final byte[] original;
-        final Map<Long, String> works = new TreeMap<>();
-        final List<Mutant> mutants = new ArrayList<>();
-        final Set<String> before = new HashSet<>();
+    /** How many mutants there are, and how many of them are found. */
+    private static final class Counts {
+        int pairs;
+        int broken;
+        int found;
+        int certain;
 
-        Subject(PairGroup.Line line, byte[] original) {
-            this.name = line.type();
-            this.writer = line.writer();
-            this.reader = line.reader();
-            this.kind = line.kind();
-            this.original = original;
+        void add(boolean isFound, boolean isCertain) {
+            broken++;
+            found += isFound ? 1 : 0;
+            certain += isCertain ? 1 : 0;
         }
 
-        boolean has(MethodNode method) {
-            return method.name.equals(writer) || method.name.equals(reader);
+        @Override
+        public String toString() {
+            return (pairs > 0 ? pairs + " pairs, " : "") + broken + " broken, " + found + " found, " + certain
+                    + " certain\n";
         }
     }
 
@@ -89,112 +88,74 @@ class PublishedMutantsTest {
     void findsMutants() throws IOException {
         for (PairGroup group : PairGroup.all()) {
             if (group.name().startsWith(ONLY)) {
-                try (PublishedClasses.Jars all = new PublishedClasses.Jars(group.run())) {
-                    audit(group, subjects(group, all));
+                try (PublishedClasses.Jars jars =
+                        new PublishedClasses.Jars(group.anew(), group.prefix(), group.shared())) {
+                    audit(group, subjects(group, jars));
                 }
             }
         }
-        int broken = counts.values().stream().mapToInt(count -> count[0]).sum();
-        int found = counts.values().stream().mapToInt(count -> count[1]).sum();
-        int certain = counts.values().stream().mapToInt(count -> count[2]).sum();
-        StringBuilder table = new StringBuilder(
-                pairs.size() + " pairs, " + broken + " broken, " + found + " found, " + certain + " certain\n");
-        counts.forEach((mutation, count) -> table.append(
-                mutation + ": " + count[0] + " broken, " + count[1] + " found, " + count[2] + " certain\n"));
-        Files.writeString(TABLE, table + String.join("\n", missed) + "\nnot run: " + String.join("\nnot run: ", notRun) + "\n");
+        all.pairs = pairs.size();
+        StringBuilder table = new StringBuilder(published.size() + " of published jars; in all: " + all);
+        byKind.forEach((kind, count) -> table.append(kind).append(": ").append(count));
+        byMutation.forEach(
+                (mutation, count) -> table.append(mutation).append(": ").append(count));
+        Files.writeString(
+                TABLE, table + String.join("\n", missed) + "\nnot run: " + String.join("\nnot run: ", notRun) + "\n");
         assertThat(pairs).as("pairs that could be run").hasSizeGreaterThan(50);
-        assertThat(found / (double) broken).as("%s", table).isGreaterThanOrEqualTo(0.95);
-        assertThat(certain / (double) found).as("%s", table).isGreaterThanOrEqualTo(0.8);
+        assertThat(all.found / (double) all.broken).as("%s", table).isGreaterThanOrEqualTo(0.95);
+        assertThat(all.certain / (double) all.found).as("%s", table).isGreaterThanOrEqualTo(0.8);
     }
 
-    private List<Subject> subjects(PairGroup group, PublishedClasses.Jars all) throws IOException {
+    private List<Subject> subjects(PairGroup group, PublishedClasses.Jars jars) throws IOException {
         List<Subject> subjects = new ArrayList<>();
+        Map<String, Long> inClass =
+                group.pairs().stream().collect(Collectors.groupingBy(PairGroup.Line::type, Collectors.counting()));
         for (PairGroup.Line line : group.pairs()) {
             if (PublishedRoundTrip.knows(line.kind())) {
-                Subject subject = new Subject(line, all.bytes(line.type()));
-                prepare(subject, all);
-                (subject.mutants.isEmpty() ? notRun : pairs).add(group.name() + " " + line);
-                if (!subject.mutants.isEmpty()) {
+                Subject subject = new Subject(line, jars, CLOCK);
+                if (subject.runs()) {
+                    // Only one mutant of a class at a time.
+                    subject.mutate(
+                            Math.max(MOST / 4, MOST / inClass.get(line.type()).intValue()));
+                }
+                if (subject.mutants().isEmpty()) {
+                    notRun.add(group.name() + " " + line + " " + subject.why());
+                } else {
                     subjects.add(subject);
+                    pairs.add(group.name() + " " + line);
+                    counts(byKind, line.kind()).pairs++;
                 }
             }
+        }
+        if (!group.name().equals("own")) {
+            subjects.forEach(subject -> published.add(group.name() + " " + subject.pair()));
         }
         return subjects;
     }
 
-    /** Finds out which samples come back, and makes the mutants with which one of them does not. */
-    private static void prepare(Subject subject, PublishedClasses.Jars all) {
-        Map<Long, String> first = trips(subject, all, subject.original);
-        Map<Long, String> second = trips(subject, all, subject.original);
-        first.forEach((seed, text) -> {
-            if (!text.startsWith("failed") && !text.startsWith("refused") && text.equals(second.get(seed))) {
-                subject.works.put(seed, text);
-            }
-        });
-        if (subject.works.isEmpty()) {
-            return; // nothing that can be made here
-        }
-        ClassLoader classes = new PublishedClasses(all, "", subject.original);
-        List<Mutant> mutants = new ArrayList<>();
-        for (Mutation mutation : Mutation.values()) {
-            mutants.addAll(Mutants.of(subject.original, mutation, subject::has, classes));
-        }
-        List<Mutant> broken = mutants.stream()
-                .filter(mutant -> {
-                    Map<Long, String> now = trips(subject, all, mutant.bytes());
-                    return !now.getOrDefault(1L, "").startsWith("refused")
-                            && subject.works.entrySet().stream()
-                                    .anyMatch(entry ->
-                                            !entry.getValue().equals(now.getOrDefault(entry.getKey(), "endless")));
-                })
-                .toList();
-        for (int i = 0; i < Math.min(MOST, broken.size()); i++) {
-            subject.mutants.add(broken.get((int) ((long) i * broken.size() / Math.min(MOST, broken.size()))));
-        }
+    private static Counts counts(Map<String, Counts> in, String key) {
+        return in.computeIfAbsent(key, name -> new Counts());
     }
 
-    /** What becomes of each sample; nothing if the JVM refuses the class. */
-    private static Map<Long, String> trips(Subject subject, PublishedClasses.Jars all, byte[] bytes) {
-        Map<Long, String> texts = new HashMap<>();
-        Thread reads = Thread.currentThread();
-        ScheduledFuture<?> end = CLOCK.schedule(reads::interrupt, 2, TimeUnit.SECONDS);
-        try {
-            byte[] ending = bytes == subject.original
-                    ? bytes
-                    : Mutants.endingBytes(bytes, new PublishedClasses(all, "", bytes));
-            ClassLoader classes = new PublishedClasses(all, subject.name, ending);
-            PublishedRoundTrip trip = new PublishedRoundTrip(new Trip.Way(
-                    subject.kind, classes.loadClass(subject.name), subject.writer, subject.reader));
-            for (long seed = 1; seed <= SAMPLES && !end.isDone(); seed++) {
-                texts.put(seed, trip.of(seed));
-            }
-        } catch (ClassNotFoundException | LinkageError e) {
-            return Map.of(1L, "refused: " + e);
-        } finally {
-            end.cancel(false);
-            Thread.interrupted();
-        }
-        return texts;
-    }
+    /** A mutant of a pair. */
+    private record Broken(Subject subject, Subject.Changed changed) {}
 
-    /** Audits one mutant of each pair at once, since finding the classes of a jar takes the longest. */
+    /** Audits one mutant of each class at once, since finding the classes of a jar takes the longest. */
     private void audit(PairGroup group, List<Subject> subjects) throws IOException {
-        for (Finding finding : run(group, subjects, -1)) {
-            subjects.stream()
-                    .filter(subject -> subject.name.equals(finding.className()))
-                    .forEach(subject -> subject.before.add(key(finding)));
+        List<PairResult> original = run(group, subjects, List.of());
+        Map<String, Deque<Broken>> byClass = new LinkedHashMap<>();
+        for (Subject subject : subjects) {
+            findings(subject, original).forEach(finding -> subject.before().add(key(finding)));
+            Deque<Broken> mutants = byClass.computeIfAbsent(subject.pair().type(), type -> new ArrayDeque<>());
+            subject.mutants().forEach(changed -> mutants.add(new Broken(subject, changed)));
         }
-        int most = subjects.stream()
-                .mapToInt(subject -> subject.mutants.size())
-                .max()
-                .orElse(0);
-        for (int round = 0; round < most; round++) {
-            List<Finding> findings = run(group, subjects, round);
-            for (Subject subject : subjects) {
-                if (round < subject.mutants.size()) {
-                    count(group, subject, subject.mutants.get(round), findings);
-                }
-            }
+        while (byClass.values().stream().anyMatch(mutants -> !mutants.isEmpty())) {
+            List<Broken> round = byClass.values().stream()
+                    .filter(mutants -> !mutants.isEmpty())
+                    .map(Deque::remove)
+                    .toList();
+            List<PairResult> results = run(group, subjects, round);
+            round.forEach(broken -> count(group, broken, findings(broken.subject, results)));
         }
     }
 
@@ -202,42 +163,54 @@ class PublishedMutantsTest {
         return finding.kind() + " " + finding.message() + " " + finding.written() + " " + finding.read();
     }
 
-    private List<Finding> run(PairGroup group, List<Subject> subjects, int round) throws IOException {
-        List<Path> files = new ArrayList<>();
-        for (Subject subject : subjects) {
-            if (round < subject.mutants.size()) {
-                Path file = folder.resolve(subject.name.replace('.', '/') + ".class");
-                Files.createDirectories(file.getParent());
-                files.add(Files.write(
-                        file,
-                        round < 0
-                                ? subject.original
-                                : subject.mutants.get(round).bytes()));
-            }
-        }
-        AuditReport report =
-                Audit.of(List.of(folder)).withClassPath(group.lookUp()).run();
-        for (Path file : files) {
-            Files.delete(file);
-        }
-        return report.pairs().stream()
+    private static List<Finding> findings(Subject subject, List<PairResult> results) {
+        return results.stream()
                 .map(PairResult::findings)
                 .flatMap(List::stream)
+                .filter(finding -> finding.className().equals(subject.pair().type())
+                        && !subject.before().contains(key(finding)))
                 .toList();
     }
 
-    private void count(PairGroup group, Subject subject, Mutant mutant, List<Finding> findings) {
-        List<Finding> found = findings.stream()
-                .filter(finding -> finding.className().equals(subject.name) && !subject.before.contains(key(finding)))
-                .toList();
-        int[] count = counts.computeIfAbsent(mutant.mutation(), key -> new int[3]);
+    private List<PairResult> run(PairGroup group, List<Subject> subjects, List<Broken> round) throws IOException {
+        Map<String, byte[]> classes = new LinkedHashMap<>();
+        List<Subject> wanted =
+                round.isEmpty() ? subjects : round.stream().map(Broken::subject).toList();
+        wanted.forEach(subject -> classes.putAll(subject.originals()));
+        round.forEach(broken ->
+                classes.put(broken.changed.type(), broken.changed.mutant().bytes()));
+        List<Path> files = new ArrayList<>();
+        for (Map.Entry<String, byte[]> each : classes.entrySet()) {
+            Path file = folder.resolve(each.getKey().replace('.', '/') + ".class");
+            Files.createDirectories(file.getParent());
+            files.add(Files.write(file, each.getValue()));
+        }
+        // A report would tell what is found in code that two of the mutants share of one of them alone.
+        List<FollowedPair> followed = Audit.of(List.of(folder))
+                .withClassPath(group.lookUp())
+                .withPairs(GUESSES ? NamedPairs.none() : NamedPairs.of(named(wanted)))
+                .follow();
+        for (Path file : files) {
+            Files.delete(file);
+        }
+        return followed.stream().map(FollowedPair::result).toList();
+    }
+
+    private static List<String> named(List<Subject> subjects) {
+        return subjects.stream().map(Subject::named).flatMap(Optional::stream).toList();
+    }
+
+    private void count(PairGroup group, Broken broken, List<Finding> found) {
+        Subject.Changed changed = broken.changed;
         boolean certain = found.stream().anyMatch(finding -> finding.certainty() == Certainty.CERTAIN);
-        count[0]++;
-        count[1] += found.isEmpty() ? 0 : 1;
-        count[2] += certain ? 1 : 0;
+        String mutation = changed.mutant().mutation().name();
+        String kind = broken.subject.pair().kind();
+        all.add(!found.isEmpty(), certain);
+        counts(byMutation, mutation).add(!found.isEmpty(), certain);
+        counts(byKind, kind).add(!found.isEmpty(), certain);
         if (!certain) {
-            missed.add((found.isEmpty() ? "missed " : "likely ") + mutant.mutation() + " in " + group.name() + " "
-                    + subject.name + "." + mutant.where() + " " + found);
+            missed.add((found.isEmpty() ? "missed " : "likely ") + mutation + " in " + group.name() + " " + kind + " "
+                    + changed.type() + "." + changed.mutant().where() + " " + found);
         }
     }
 }

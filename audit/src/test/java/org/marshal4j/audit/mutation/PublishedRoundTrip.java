@@ -12,15 +12,20 @@ final class PublishedRoundTrip {
 
     PublishedRoundTrip(Way way) {
         this.way = way;
-        this.trip = Trip.ALL.stream()
-                .filter(each -> each.kinds().contains(way.kind()))
-                .findFirst()
-                .orElseThrow();
+        this.trip = trip(way.kind());
     }
 
     /** Whether objects of a kind can be made, written and read. */
     static boolean knows(String kind) {
         return Trip.ALL.stream().anyMatch(trip -> trip.kinds().contains(kind));
+    }
+
+    /** How objects of a kind are made, written and read. */
+    static Trip trip(String kind) {
+        return Trip.ALL.stream()
+                .filter(each -> each.kinds().contains(kind))
+                .findFirst()
+                .orElseThrow();
     }
 
     /**
@@ -34,7 +39,7 @@ final class PublishedRoundTrip {
             return Description.of(copy.value()) + " " + copy.left();
         } catch (InvocationTargetException e) {
             return "failed: " + e.getCause();
-        } catch (Exception | StackOverflowError | OutOfMemoryError e) {
+        } catch (Exception | LinkageError | StackOverflowError | OutOfMemoryError e) {
             return "failed: " + e;
         }
     }

@@ -1,27 +1,23 @@
 package org.marshal4j.audit.mutation;
 
-import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.nio.ByteBuffer;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.lang.reflect.Type;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
-import java.util.TreeMap;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** Makes objects of classes that nobody here knows, and gives them random contents. */
+/**
+ * Makes objects of classes that nobody here knows, in each way that the class offers, and gives them random contents.
+ * Every other seed leaves no field out; every third one has small numbers, and arrays of one length.
+ */
 final class RandomFields {
-
-    private static final int ELEMENTS = 3;
 
     private static final List<Class<?>> ELEMENT_TYPES = List.of(
             String.class,
@@ -37,16 +33,30 @@ final class RandomFields {
     private static final int DEPTH = 2;
 
     private final Random random;
+    private final RandomValues values;
+    private final long turn;
+    private final boolean whole;
     private int depth;
 
     RandomFields(long seed) {
         random = new Random(seed);
+        turn = seed / 2;
+        whole = seed % 2 == 1;
+        values = new RandomValues(random, seed % 3 == 0, this);
     }
 
-    /** Makes an object by the constructor without parameters, and fills it. */
+    /** Makes an object: by the constructor without parameters, by any other one, or by a method of the class. */
     Object make(Class<?> type) throws ReflectiveOperationException {
-        Object made = empty(type);
-        if (!fillByMethods(made)) {
+        if (type.isEnum()) {
+            return values.of(type);
+        }
+        List<Makers.Maker> makers = Makers.of(type);
+        // The first one is often the only one that works: it has every other turn.
+        int which = depth > 0 ? random.nextInt(makers.size() + 1) : (int) turn;
+        boolean plain = which % 2 == 0 || makers.isEmpty();
+        Object made =
+                plain ? empty(type) : makers.get(which / 2 % makers.size()).make(this);
+        if (!fillByMethods(made) && plain) {
             fillFields(made);
         }
         return made;
@@ -69,6 +79,12 @@ final class RandomFields {
                                     Object.class.getConstructor());
         }
         return constructor.newInstance();
+    }
+
+    /** A value for a field or a parameter; null if none can be made. */
+    @Nullable
+    Object value(Type type) {
+        return values.of(type);
     }
 
     /** Collections and maps know best what their fields must hold. */
@@ -100,17 +116,19 @@ final class RandomFields {
         return filled;
     }
 
-    /** Adds elements of the first class that can be added. */
+    /** Adds elements of the first class that can be added; none to what cannot be changed. */
     private static boolean fits(Consumer<Class<?>> add) {
         ClassCastException refused = null;
         for (Class<?> type : ELEMENT_TYPES) {
             try {
-                for (int i = 0; i < ELEMENTS; i++) {
+                for (int i = 0; i < RandomValues.ELEMENTS; i++) {
                     add.accept(type);
                 }
                 return true;
             } catch (ClassCastException e) {
                 refused = e;
+            } catch (UnsupportedOperationException e) {
+                return true;
             }
         }
         throw refused;
@@ -128,97 +146,60 @@ final class RandomFields {
     private void fillFields(Object made) throws ReflectiveOperationException {
         for (Class<?> type = made.getClass(); type != null && !isOfJdk(type); type = type.getSuperclass()) {
             for (Field field : type.getDeclaredFields()) {
-                int modifiers = field.getModifiers();
-                if (!Modifier.isStatic(modifiers) && random.nextInt(5) > 0) {
-                    field.setAccessible(true);
-                    Object value = value(field.getType());
-                    if (value != null && !Modifier.isFinal(modifiers)) {
-                        field.set(made, value);
-                    }
+                boolean skipped = !whole && random.nextInt(5) == 0;
+                if (!Modifier.isStatic(field.getModifiers()) && !skipped) {
+                    fill(made, field);
                 }
             }
         }
     }
 
-    static boolean isOfJdk(Class<?> type) {
-        return type.getName().startsWith("java.") || type.getName().startsWith("javax.");
-    }
-
-    private Object value(Class<?> type) {
-        if (type == boolean.class || type == Boolean.class) {
-            return random.nextBoolean();
-        }
-        if (type == byte.class || type == Byte.class) {
-            return (byte) (1 + random.nextInt(100));
-        }
-        if (type == short.class || type == Short.class) {
-            return (short) (1 + random.nextInt(10_000));
-        }
-        if (type == char.class || type == Character.class) {
-            return (char) ('a' + random.nextInt(26));
-        }
-        if (type == int.class || type == Integer.class) {
-            return 1 + random.nextInt(1_000_000);
-        }
-        if (type == long.class || type == Long.class) {
-            return 1 + (random.nextLong() >>> 20);
-        }
-        if (type == float.class || type == Float.class) {
-            return random.nextFloat();
-        }
-        if (type == double.class || type == Double.class) {
-            return random.nextDouble();
-        }
-        if (type == String.class) {
-            return text();
-        }
-        if (type.isEnum()) {
-            Object[] constants = type.getEnumConstants();
-            return constants.length == 0 ? null : constants[random.nextInt(constants.length)];
-        }
-        if (type.isArray()) {
-            Object array = Array.newInstance(type.getComponentType(), random.nextInt(ELEMENTS + 1));
-            for (int i = 0; i < Array.getLength(array); i++) {
-                Object element = value(type.getComponentType());
-                if (element != null) {
-                    Array.set(array, i, element);
-                }
+    private void fill(Object made, Field field) throws IllegalAccessException {
+        field.setAccessible(true);
+        Object value = value(field.getGenericType());
+        // What a constructor has made for good stays.
+        boolean stays =
+                Modifier.isFinal(field.getModifiers()) && !field.getType().isPrimitive() && field.get(made) != null;
+        if (value != null && !stays && boxed(field.getType()).isInstance(value)) {
+            try {
+                field.set(made, value);
+            } catch (IllegalAccessException e) {
+                // A component of a record.
             }
-            return array;
         }
-        return type.isPrimitive() ? null : nested(type);
     }
 
-    private Object nested(Class<?> type) {
-        if (type.isAssignableFrom(ArrayList.class)) {
-            return type == Object.class ? text() : new ArrayList<>(List.of(text()));
-        }
-        if (type.isAssignableFrom(HashSet.class)) {
-            return new HashSet<>(Set.of(text()));
-        }
-        if (type.isAssignableFrom(TreeMap.class)) {
-            return new TreeMap<>(Map.of(text(), text()));
-        }
-        if (type == Charset.class) {
-            return StandardCharsets.UTF_8;
-        }
-        if (type == ByteBuffer.class) {
-            return ByteBuffer.wrap(text().getBytes(StandardCharsets.UTF_8));
-        }
-        if (isOfJdk(type) || Modifier.isAbstract(type.getModifiers()) || depth == DEPTH) {
+    /** Makes a part of an object; null if it is too deep, or the constructor wants more than random values. */
+    @Nullable
+    Object part(Class<?> type) {
+        // What has to be closed, or can be run, may start something of its own.
+        if (depth == DEPTH || AutoCloseable.class.isAssignableFrom(type) || isActive(type)) {
             return null;
         }
         depth++;
         try {
             return make(type);
         } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
-            return null; // the constructor wants more than that
+            return null;
         } finally {
             depth--;
         }
     }
 
-    private String text() {
-        return "text" + random.nextInt(1000);
+    private static boolean isActive(Class<?> type) {
+        return Runnable.class.isAssignableFrom(type) || Executor.class.isAssignableFrom(type);
+    }
+
+    static boolean isOfJdk(Class<?> type) {
+        return isOfJdk(type.getName());
+    }
+
+    static boolean isOfJdk(String name) {
+        return name.startsWith("java.") || name.startsWith("javax.") && !name.startsWith("javax.jdo.");
+    }
+
+    /** The class of a value in a field of a type. */
+    static Class<?> boxed(Class<?> type) {
+        return java.lang.invoke.MethodType.methodType(type).wrap().returnType();
     }
 }

@@ -1,14 +1,22 @@
 package org.marshal4j.audit.mutation;
 
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** How objects of some kinds of pairs are made, written and read back. */
 interface Trip {
 
     /** All that there are. */
-    List<Trip> ALL = List.of(new JavaTrip(), new WritableTrip());
+    List<Trip> ALL = List.of(
+            new BufferTrip(),
+            new ChronicleTrip(),
+            new FieldMarshallerTrip(),
+            new JavaTrip(),
+            new KafkaTrip(),
+            new WritableTrip());
 
     /** The kinds, by their names in reports. */
     Set<String> kinds();
@@ -21,6 +29,16 @@ interface Trip {
      * @throws Exception whatever making, writing and reading throws
      */
     Copy copy(Way way, long seed) throws Exception;
+
+    /** The name of the class that has the reader, if another one than that of the writer may have it. */
+    default String reading(PairGroup.Line pair) {
+        return pair.type();
+    }
+
+    /** Names of other methods that belong to a pair. */
+    default Set<String> others() {
+        return Set.of();
+    }
 
     /**
      * A pair of methods.
@@ -51,5 +69,36 @@ interface Trip {
         Method method = on.getClass().getMethod(name, parameter);
         method.setAccessible(true);
         return method.invoke(on, argument);
+    }
+
+    /** Finds the method of a name that a class or the nearest superclass declares, and that is no bridge. */
+    static Method method(Class<?> type, String name, Predicate<Method> wanted) throws NoSuchMethodException {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (Method method : each.getDeclaredMethods()) {
+                boolean plain = !method.isSynthetic() && !Modifier.isAbstract(method.getModifiers());
+                if (plain && method.getName().equals(name) && wanted.test(method)) {
+                    method.setAccessible(true);
+                    return method;
+                }
+            }
+        }
+        throw new NoSuchMethodException(type + "." + name);
+    }
+
+    /** Whether a method has exactly these parameters, by the names of their types; {@code *} for any. */
+    static Predicate<Method> takes(String... types) {
+        return method -> {
+            Class<?>[] parameters = method.getParameterTypes();
+            return parameters.length == types.length && matches(types, parameters);
+        };
+    }
+
+    private static boolean matches(String[] names, Class<?>[] types) {
+        for (int i = 0; i < names.length; i++) {
+            if (!names[i].equals("*") && !names[i].equals(types[i].getName())) {
+                return false;
+            }
+        }
+        return true;
     }
 }

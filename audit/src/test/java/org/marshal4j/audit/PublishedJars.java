@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -29,6 +30,21 @@ public final class PublishedJars {
             "hadoop-yarn-api-3.4.1",
             "cache-api-1.1.1");
 
+    /** What only the classes of some jars need to run: each of these needs its own version. */
+    private static final Map<String, List<String>> NEEDED_BY = Map.of(
+            "elasticsearch-1.3.1",
+            List.of("lucene-core-4.9.0"),
+            "elasticsearch-6.8.23",
+            List.of(
+                    "elasticsearch-core-6.8.23",
+                    "elasticsearch-x-content-6.8.23",
+                    "lucene-core-7.7.3",
+                    "log4j-api-2.17.1",
+                    "joda-time-2.10.10",
+                    "hppc-0.7.1"),
+            "opensearch-2.19.0",
+            List.of("opensearch-x-content-2.19.0", "lucene-core-9.12.1", "log4j-api-2.17.1", "joda-time-2.10.10"));
+
     /** A jar to audit, and those to look classes up in. */
     public record Jar(String name, List<String> lookUp) {
         static Jar of(String line) {
@@ -46,7 +62,10 @@ public final class PublishedJars {
 
         /** The same, and what the classes need to run. */
         public List<Path> runtimePaths() {
-            return Stream.concat(paths().stream(), NEEDED.stream().map(jar -> JARS.resolve(jar + ".jar")))
+            return Stream.concat(
+                            paths().stream(),
+                            Stream.concat(NEEDED_BY.getOrDefault(name, List.of()).stream(), NEEDED.stream())
+                                    .map(jar -> JARS.resolve(jar + ".jar")))
                     .toList();
         }
 
@@ -102,7 +121,18 @@ public final class PublishedJars {
 
     /** The lines of the pairs that are believed to be correct. */
     public static Set<String> correct() throws IOException {
-        try (InputStream in = PublishedJars.class.getResourceAsStream("correct-pairs.txt")) {
+        return lines("correct-pairs.txt");
+    }
+
+    /** The lines of the pairs that are mutated. */
+    public static Set<String> mutated() throws IOException {
+        Set<String> lines = correct();
+        lines.addAll(lines("mutated-pairs.txt"));
+        return lines;
+    }
+
+    private static Set<String> lines(String resource) throws IOException {
+        try (InputStream in = PublishedJars.class.getResourceAsStream(resource)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))

@@ -30,7 +30,7 @@ record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pair
                     jar.name(),
                     jar.paths(),
                     jar.runtimePaths(),
-                    PublishedJars.correct().stream()
+                    PublishedJars.mutated().stream()
                             .map(line -> line.split(" ", 5))
                             .filter(parts -> parts[0].equals(jar.name()))
                             .map(parts -> new Line(parts[1], parts[2], parts[3], parts[4]))

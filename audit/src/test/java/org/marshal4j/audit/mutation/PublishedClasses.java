@@ -6,9 +6,12 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
 
 /** Loads the classes of jars anew, one of them from bytes that may have been changed. */
 final class PublishedClasses extends ClassLoader {
@@ -31,6 +34,9 @@ final class PublishedClasses extends ClassLoader {
 
     /** The bytes of the classes in jars. */
     static final class Jars implements AutoCloseable {
+        /** The tag of a class in a constant pool. */
+        private static final int CLASS = 7;
+
         private final URLClassLoader all;
         private final Map<String, byte[]> read = new HashMap<>();
 
@@ -55,6 +61,29 @@ final class PublishedClasses extends ClassLoader {
                 }
                 return bytes;
             }
+        }
+
+        /** Returns the names of all classes that a class, or one above it, refers to. */
+        Set<String> references(String name) throws IOException {
+            Set<String> references = new HashSet<>();
+            for (String above = name; above != null; ) {
+                byte[] bytes = bytes(above);
+                if (bytes == null) {
+                    break;
+                }
+                ClassReader reader = new ClassReader(bytes);
+                char[] buffer = new char[reader.getMaxStringLength()];
+                for (int i = 1; i < reader.getItemCount(); i++) {
+                    int item = reader.getItem(i);
+                    if (item > 0 && bytes[item - 1] == CLASS) {
+                        references.add(reader.readUTF8(item, buffer).replace('/', '.'));
+                    }
+                }
+                above = reader.getSuperName() == null
+                        ? null
+                        : reader.getSuperName().replace('/', '.');
+            }
+            return references;
         }
 
         @Override

@@ -23,11 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.audit.Audit;
+import org.marshal4j.audit.FollowedPair;
 import org.marshal4j.audit.mutation.Mutants.Mutant;
-import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
-import org.marshal4j.audit.report.PairResult;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Published pairs that a program has broken, so that what is read back is something else: most are found. */
@@ -49,6 +48,7 @@ class PublishedMutantsTest {
     private static final ScheduledExecutorService CLOCK = Executors.newSingleThreadScheduledExecutor();
 
     private final Map<Mutation, int[]> counts = new EnumMap<>(Mutation.class);
+    private final Map<String, int[]> kinds = new TreeMap<>();
     private final List<String> missed = new ArrayList<>();
     private final Set<String> pairs = new HashSet<>();
     private final Set<String> notRun = new TreeSet<>();
@@ -66,6 +66,7 @@ class PublishedMutantsTest {
         final Map<Long, String> works = new TreeMap<>();
         final List<Mutant> mutants = new ArrayList<>();
         final Set<String> before = new HashSet<>();
+        final Set<String> references = new HashSet<>();
 
         Subject(PairGroup.Line line, byte[] original) {
             this.name = line.type();
@@ -76,7 +77,14 @@ class PublishedMutantsTest {
         }
 
         boolean has(MethodNode method) {
-            return method.name.equals(writer) || method.name.equals(reader);
+            boolean reads = method.name.equals(reader)
+                    && (!reader.equals("<init>") || method.desc.matches(".*StreamInput;\\).*"));
+            return reads || method.name.equals(writer);
+        }
+
+        /** Whether one of two classes refers to the other one, or they are the same. */
+        boolean isRelated(Subject other) {
+            return references.contains(other.name) || other.references.contains(name);
         }
     }
 
@@ -90,7 +98,9 @@ class PublishedMutantsTest {
         for (PairGroup group : PairGroup.all()) {
             if (group.name().startsWith(ONLY)) {
                 try (PublishedClasses.Jars all = new PublishedClasses.Jars(group.run())) {
-                    audit(group, subjects(group, all));
+                    for (List<Subject> apart : apart(subjects(group, all), all)) {
+                        audit(group, apart);
+                    }
                 }
             }
         }
@@ -101,6 +111,8 @@ class PublishedMutantsTest {
                 pairs.size() + " pairs, " + broken + " broken, " + found + " found, " + certain + " certain\n");
         counts.forEach((mutation, count) -> table.append(
                 mutation + ": " + count[0] + " broken, " + count[1] + " found, " + count[2] + " certain\n"));
+        kinds.forEach((kind, count) -> table.append(
+                kind + ": " + count[0] + " broken, " + count[1] + " found, " + count[2] + " certain\n"));
         Files.writeString(TABLE, table + String.join("\n", missed) + "\nnot run: " + String.join("\nnot run: ", notRun) + "\n");
         assertThat(pairs).as("pairs that could be run").hasSizeGreaterThan(50);
         assertThat(found / (double) broken).as("%s", table).isGreaterThanOrEqualTo(0.95);
@@ -120,6 +132,24 @@ class PublishedMutantsTest {
             }
         }
         return subjects;
+    }
+
+    /** Groups pairs so that no class of a group refers to another one there: what is broken in one is its own. */
+    private static List<List<Subject>> apart(List<Subject> subjects, PublishedClasses.Jars all) throws IOException {
+        List<List<Subject>> groups = new ArrayList<>();
+        for (Subject subject : subjects) {
+            subject.references.addAll(all.references(subject.name));
+            List<Subject> group = groups.stream()
+                    .filter(others -> others.stream().noneMatch(subject::isRelated))
+                    .findFirst()
+                    .orElse(null);
+            if (group == null) {
+                group = new ArrayList<>();
+                groups.add(group);
+            }
+            group.add(subject);
+        }
+        return groups;
     }
 
     /** Finds out which samples come back, and makes the mutants with which one of them does not. */
@@ -215,13 +245,14 @@ class PublishedMutantsTest {
                                 : subject.mutants.get(round).bytes()));
             }
         }
-        AuditReport report =
-                Audit.of(List.of(folder)).withClassPath(group.lookUp()).run();
+        // A report has a finding once, even if several pairs share the lines of a class above them.
+        List<FollowedPair> followed =
+                Audit.of(List.of(folder)).withClassPath(group.lookUp()).follow();
         for (Path file : files) {
             Files.delete(file);
         }
-        return report.pairs().stream()
-                .map(PairResult::findings)
+        return followed.stream()
+                .map(pair -> pair.result().findings())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -230,13 +261,16 @@ class PublishedMutantsTest {
         List<Finding> found = findings.stream()
                 .filter(finding -> finding.className().equals(subject.name) && !subject.before.contains(key(finding)))
                 .toList();
-        int[] count = counts.computeIfAbsent(mutant.mutation(), key -> new int[3]);
         boolean certain = found.stream().anyMatch(finding -> finding.certainty() == Certainty.CERTAIN);
-        count[0]++;
-        count[1] += found.isEmpty() ? 0 : 1;
-        count[2] += certain ? 1 : 0;
+        for (int[] count : List.of(
+                counts.computeIfAbsent(mutant.mutation(), key -> new int[3]),
+                kinds.computeIfAbsent(subject.kind, key -> new int[3]))) {
+            count[0]++;
+            count[1] += found.isEmpty() ? 0 : 1;
+            count[2] += certain ? 1 : 0;
+        }
         if (!certain) {
-            missed.add((found.isEmpty() ? "missed " : "likely ") + mutant.mutation() + " in " + group.name() + " "
+            missed.add((found.isEmpty() ? "missed " : "likely ") + mutant.mutation() + " in " + group.name() + " " + subject.kind + " "
                     + subject.name + "." + mutant.where() + " " + found);
         }
     }

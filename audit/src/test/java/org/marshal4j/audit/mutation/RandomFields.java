@@ -5,18 +5,25 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Makes objects of classes that nobody here knows, and gives them random contents. */
 final class RandomFields {
@@ -131,8 +138,8 @@ final class RandomFields {
                 int modifiers = field.getModifiers();
                 if (!Modifier.isStatic(modifiers) && random.nextInt(5) > 0) {
                     field.setAccessible(true);
-                    Object value = value(field.getType());
-                    if (value != null && !Modifier.isFinal(modifiers)) {
+                    Object value = value(field.getGenericType());
+                    if (value != null && (!Modifier.isFinal(modifiers) || isUnset(field.get(made)))) {
                         field.set(made, value);
                     }
                 }
@@ -140,11 +147,27 @@ final class RandomFields {
         }
     }
 
+    /** Whether no constructor has set a field, it seems. */
+    private static boolean isUnset(@Nullable Object value) {
+        return value == null
+                || value.equals(false)
+                || value.equals('\0')
+                || value instanceof Number number && number.doubleValue() == 0;
+    }
+
     static boolean isOfJdk(Class<?> type) {
         return type.getName().startsWith("java.") || type.getName().startsWith("javax.");
     }
 
-    private Object value(Class<?> type) {
+    /** Returns something of a type; null if it is not known how. */
+    @Nullable Object value(Type generic) {
+        Class<?> type = TypeArguments.raw(generic);
+        if (generic instanceof ParameterizedType given) {
+            Object holder = holder(type, given.getActualTypeArguments());
+            if (holder != null) {
+                return holder;
+            }
+        }
         if (type == boolean.class || type == Boolean.class) {
             return random.nextBoolean();
         }
@@ -189,7 +212,45 @@ final class RandomFields {
         return type.isPrimitive() ? null : nested(type);
     }
 
-    private Object nested(Class<?> type) {
+    /** Fills a collection or map of one of the usual interfaces with what its type says. */
+    private @Nullable Object holder(Class<?> type, Type[] elements) {
+        int size = random.nextInt(ELEMENTS + 1);
+        if (type == Optional.class) {
+            return Optional.ofNullable(size == 0 ? null : value(elements[0]));
+        }
+        if (type.isAssignableFrom(TreeMap.class) || type == HashMap.class) {
+            Map<Object, Object> map = new LinkedHashMap<>();
+            for (int i = 0; i < size; i++) {
+                Object key = value(elements[0]);
+                Object value = value(elements[1]);
+                if (key != null && value != null) {
+                    map.put(key, value);
+                }
+            }
+            return type.isInstance(map) ? map : new TreeMap<>(map);
+        }
+        if (type.isAssignableFrom(ArrayList.class) || type.isAssignableFrom(LinkedHashSet.class)) {
+            List<Object> list = new ArrayList<>();
+            for (int i = 0; i < size; i++) {
+                Object element = value(elements[0]);
+                if (element != null) {
+                    list.add(element);
+                }
+            }
+            return type.isInstance(list) ? list : new LinkedHashSet<>(list);
+        }
+        return null;
+    }
+
+    private @Nullable Object nested(Class<?> type) {
+        Object ofJdk = JdkSamples.of(type, random);
+        if (ofJdk != null) {
+            return ofJdk;
+        }
+        Object constant = constant(type);
+        if (constant != null) {
+            return constant;
+        }
         if (type.isAssignableFrom(ArrayList.class)) {
             return type == Object.class ? text() : new ArrayList<>(List.of(text()));
         }
@@ -216,6 +277,22 @@ final class RandomFields {
         } finally {
             depth--;
         }
+    }
+
+    /** One of the objects that a class says there are. */
+    private @Nullable Object constant(Class<?> type) {
+        List<Object> constants = new ArrayList<>();
+        for (Field field : type.getDeclaredFields()) {
+            if (field.getType() == type && Modifier.isPublic(field.getModifiers()) && Modifier.isStatic(field.getModifiers())) {
+                try {
+                    field.setAccessible(true);
+                    constants.add(field.get(null));
+                } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+                    return null; // the class cannot be initialized
+                }
+            }
+        }
+        return constants.isEmpty() ? null : constants.get(random.nextInt(constants.size()));
     }
 
     private String text() {

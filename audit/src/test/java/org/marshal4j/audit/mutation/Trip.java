@@ -8,7 +8,7 @@ import java.util.Set;
 interface Trip {
 
     /** All that there are. */
-    List<Trip> ALL = List.of(new JavaTrip(), new WritableTrip());
+    List<Trip> ALL = List.of(new ElasticTrip(), new HazelcastTrip(), new JavaTrip(), new WritableTrip());
 
     /** The kinds, by their names in reports. */
     Set<String> kinds();
@@ -44,6 +44,13 @@ interface Trip {
      * @param left how many bytes were not read
      */
     record Copy(Object value, int left) {}
+
+    /** Calls a method without parameters, also of a class that is not public. */
+    static Object call(Object on, String name) throws ReflectiveOperationException {
+        Method method = on.getClass().getMethod(name);
+        method.setAccessible(true);
+        return method.invoke(on);
+    }
 
     /** Calls a method with one parameter, also of a class that is not public. */
     static Object call(Object on, String name, Class<?> parameter, Object argument)

@@ -252,7 +252,7 @@ final class Aligner {
         if (decided.isPresent()) {
             return align(Seq.of(decided.get() ? choice.yes() : choice.no(), writer.tail()), reader, world, sink);
         }
-        World outer = world.after(append(writer.tail(), world.after()));
+        World outer = world.after(Seq.append(writer.tail(), world.after()));
         World yes = fork(outer, condition, choice, Nodes.moves(choice.yes()));
         World no = fork(outer, condition.not(), choice, Nodes.moves(choice.no()));
         List<End> ends = new ArrayList<>(align(Seq.of(choice.yes(), null), reader, yes, sink));
@@ -282,13 +282,6 @@ final class Aligner {
             }
         }
         ends.add(end);
-    }
-
-    private static @Nullable Seq append(@Nullable Seq first, @Nullable Seq second) {
-        if (first == null || second == null) {
-            return first == null ? second : first;
-        }
-        return new Seq(first.head(), append(first.tail(), second));
     }
 
     /** A choice of the reader of which it is not known how it ends. */
@@ -334,7 +327,7 @@ final class Aligner {
             return false;
         }
         Sink trial = new Sink();
-        whole(append(writer, world.after()), reader, world.after(null), trial);
+        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
         return trial.findings().stream()
                 .anyMatch(finding -> finding.certainty() == Certainty.CERTAIN
                         && finding.written().equals(writer.head().place()));
@@ -347,7 +340,7 @@ final class Aligner {
 
     private static boolean isRepeated(Seq writer, World world) {
         boolean[] found = {false};
-        for (Seq seq = append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
+        for (Seq seq = Seq.append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
             Nodes.each(
                     List.of(seq.head()),
                     node -> found[0] |= node.place().equals(writer.head().place()));
@@ -360,7 +353,7 @@ final class Aligner {
             return 0;
         }
         Sink trial = new Sink();
-        whole(append(writer, world.after()), reader, world.after(null), trial);
+        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
         return trial.findings().size() * 2 + (trial.gaps.isEmpty() ? 0 : 1);
     }
 

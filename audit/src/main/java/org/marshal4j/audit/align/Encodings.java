@@ -35,6 +35,9 @@ final class Encodings {
     /** An object in a stream of Java's serialization, which marks what is an object and what is plain data. */
     private static final String OBJECT = "object";
 
+    /** An object of Hazelcast: the number of its type, and whatever its serializer writes. */
+    private static final String HAZELCAST_OBJECT = "hazelcast-object";
+
     private Encodings() {}
 
     /** Whether both are the same bytes for the same value. */
@@ -60,6 +63,12 @@ final class Encodings {
             String other = written.equals(OBJECT) ? read : written;
             return WIDTHS.containsKey(other) || isText(other);
         }
+        if (written.equals(HAZELCAST_OBJECT) != read.equals(HAZELCAST_OBJECT)) {
+            // The numbers of types are negative, where others have a length.
+            return !composite(written) || !composite(read)
+                    ? !isLength(HAZELCAST_OBJECT, composite(written) ? read : written)
+                    : FIRST.containsKey(written) && FIRST.containsKey(read);
+        }
         if (a != null && b != null) {
             return !a.equals(b);
         }
@@ -76,23 +85,44 @@ final class Encodings {
     }
 
     /** The first piece of forms that are made of pieces. */
-    private static final Map<String, String> FIRST = Map.of(
+    private static final Map<String, String> FIRST = Map.ofEntries(
+            Map.entry("utf", "int16"),
+            Map.entry("hadoop-text", "hadoop-vint"),
+            Map.entry("hadoop-string", "int32"),
+            Map.entry("hbase-bytes", "hadoop-vint"),
+            Map.entry("hazelcast-string", "int32"),
+            Map.entry(HAZELCAST_OBJECT, "int32"),
+            Map.entry("data", "int32"),
+            Map.entry("byte-array", "int32"),
+            Map.entry("boolean-array", "int32"),
+            Map.entry("char-array", "int32"),
+            Map.entry("short-array", "int32"),
+            Map.entry("int-array", "int32"),
+            Map.entry("long-array", "int32"),
+            Map.entry("float-array", "int32"),
+            Map.entry("double-array", "int32"),
+            Map.entry("string-array", "int32"),
+            Map.entry("string", "vint"),
+            Map.entry("bytes-reference", "vint"),
+            Map.entry("generic", "int8"));
+
+    /** Those that are a length and then bytes or characters. */
+    private static final Set<String> WITH_LENGTH = Set.of(
             "utf",
-            "int16",
             "hadoop-text",
-            "hadoop-vint",
             "hadoop-string",
-            "int32",
             "hbase-bytes",
-            "hadoop-vint",
             "hazelcast-string",
-            "int32",
-            "hazelcast-object",
-            "int32",
+            HAZELCAST_OBJECT,
+            "data",
+            "byte-array",
             "string",
-            "vint",
-            "bytes-reference",
-            "vint");
+            "bytes-reference");
+
+    /** Whether a form is that of the length with which another one begins. */
+    static boolean isLength(String composite, String with) {
+        return WITH_LENGTH.contains(composite) && !composite(with) && mayBegin(composite, with);
+    }
 
     /** Whether a form that is made of others may begin with a certain one. */
     static boolean mayBegin(String composite, String with) {

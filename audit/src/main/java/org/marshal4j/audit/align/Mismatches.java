@@ -60,11 +60,9 @@ final class Mismatches {
         FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
         FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
         String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
-        boolean sure =
-                Encodings.surelyDifferent(Orders.first(written), Orders.first(read)) || Orders.otherKind(written, read);
         add(
                 kind,
-                sure ? world : world.unsure(),
+                world,
                 Texts.member(written),
                 written.place(),
                 read.place(),
@@ -187,7 +185,15 @@ final class Mismatches {
         boolean hidden = reader.name.equals("<init>") && (reader.access & Opcodes.ACC_PUBLIC) == 0;
         boolean inherited = pair.kind().readers().size() > 1
                 && pair.reader().owner() != pair.writer().owner();
-        return hidden || inherited;
+        return hidden || inherited || isGivenMore(reader);
+    }
+
+    /** Whether a constructor takes, before the stream, something that others may have read; not the outer object. */
+    private boolean isGivenMore(MethodNode reader) {
+        String outer = "(L" + pair.owner().name.replaceFirst("\\$[^$]*$", ";");
+        return reader.name.equals("<init>")
+                && !reader.desc.startsWith("(L" + pair.kind().input() + ";")
+                && !reader.desc.startsWith(outer);
     }
 
     /** A finding of this pair. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -110,13 +111,20 @@ public final class PublishedJars {
 
     private PublishedJars() {}
 
-    /** All jars, for pairs of our own that use what is in them: newer ones first. */
-    public static List<Path> forOwnPairs() {
-        return ALL.stream()
-                .sorted(Comparator.comparing(Jar::name).reversed())
-                .flatMap(jar -> jar.runtimePaths().stream())
-                .distinct()
+    /**
+     * The jars for pairs of our own in a class, newer ones first: those of the library with whose name its name begins,
+     * or else all.
+     */
+    public static List<Path> forOwnPairs(String outer) {
+        List<Jar> jars = ALL.stream()
+                .filter(jar -> outer.toLowerCase(Locale.ROOT).startsWith(jar.name().replaceFirst("-.*", "")))
                 .toList();
+        return (jars.isEmpty() ? ALL : jars)
+                .stream()
+                        .sorted(Comparator.comparing(Jar::name).reversed())
+                        .flatMap(jar -> jar.runtimePaths().stream())
+                        .distinct()
+                        .toList();
     }
 
     /** The lines of the pairs that are believed to be correct. */

@@ -35,6 +35,9 @@ final class Encodings {
     /** An object in a stream of Java's serialization, which marks what is an object and what is plain data. */
     private static final String OBJECT = "object";
 
+    /** Objects of Elasticsearch that nobody writes piece by piece. */
+    private static final Set<String> TYPED = Set.of("generic", "exception");
+
     /** An object of Hazelcast: the number of its type, and whatever its serializer writes. */
     private static final String HAZELCAST_OBJECT = "hazelcast-object";
 
@@ -76,7 +79,7 @@ final class Encodings {
                 (a != null && a > 1 && VARIABLE.contains(read)) || (b != null && b > 1 && VARIABLE.contains(written));
         boolean piece = (FIRST.containsKey(written) && b != null && !mayBegin(written, read))
                 || (FIRST.containsKey(read) && a != null && !mayBegin(read, written));
-        return wide || piece || (isText(written) && isText(read));
+        return wide || piece || (isText(written) && isText(read)) || isOther(written, read) || isOther(read, written);
     }
 
     /** Whether a form is made of others, so that the same bytes can be written or read piece by piece. */
@@ -104,7 +107,8 @@ final class Encodings {
             Map.entry("string-array", "int32"),
             Map.entry("string", "vint"),
             Map.entry("bytes-reference", "vint"),
-            Map.entry("generic", "int8"));
+            Map.entry("generic", "int8"),
+            Map.entry("exception", "bool"));
 
     /** Those that are a length and then bytes or characters. */
     private static final Set<String> WITH_LENGTH = Set.of(
@@ -157,6 +161,11 @@ final class Encodings {
     /** Whether writing null in this form throws an exception. */
     static boolean refusesNull(String form) {
         return form.equals("utf") || form.equals("string") || form.equals("hadoop-text");
+    }
+
+    /** Whether one form is an object with its type, and the other one a text or another kind of object. */
+    private static boolean isOther(String object, String other) {
+        return TYPED.contains(object) && !object.equals(other) && (TYPED.contains(other) || isText(other));
     }
 
     private static boolean isText(String form) {

@@ -68,7 +68,11 @@ enum Mutation {
                             "readInt()I",
                             "readShort()S",
                             "readShort()S",
-                            "readByte()B"));
+                            "readByte()B",
+                            "writeInt32(Ljava/lang/String;I)V",
+                            "writeInt16(Ljava/lang/String;S)V",
+                            "readInt32(Ljava/lang/String;)I",
+                            "readInt16(Ljava/lang/String;)S"));
         }
     },
     WIDEN {
@@ -84,7 +88,11 @@ enum Mutation {
                             "readByte()B",
                             "readShort()S",
                             "readShort()S",
-                            "readInt()I"));
+                            "readInt()I",
+                            "writeInt16(Ljava/lang/String;S)V",
+                            "writeInt32(Ljava/lang/String;I)V",
+                            "readInt16(Ljava/lang/String;)S",
+                            "readInt32(Ljava/lang/String;)I"));
         }
     },
     INVERT_CONDITION {
@@ -191,6 +199,14 @@ enum Mutation {
         }
     };
 
+    /** The first letters of the names of streams. */
+    private static final List<String> STREAMS = List.of(
+            "java/io/",
+            "com/hazelcast/nio/ObjectData",
+            "com/hazelcast/nio/serialization/compact/Compact",
+            "org/elasticsearch/common/io/stream/Stream",
+            "org/opensearch/core/common/io/stream/Stream");
+
     /** Changes that can be made, each to a copy of the method of its own. */
     abstract List<Runnable> in(MethodNode method);
 
@@ -204,16 +220,24 @@ enum Mutation {
         for (AbstractInsnNode node : method.instructions) {
             if (node instanceof MethodInsnNode call) {
                 String to = others.getOrDefault(call.name, others.get(call.name + call.desc));
-                if (to != null && call.owner.startsWith("java/io/")) {
+                if (to != null && STREAMS.stream().anyMatch(call.owner::startsWith)) {
                     int paren = to.indexOf('(');
                     changes.add(() -> {
                         call.name = paren < 0 ? to : to.substring(0, paren);
-                        call.desc = paren < 0 ? call.desc : to.substring(paren);
+                        call.desc = paren < 0 ? taking(call, to) : to.substring(paren);
                     });
                 }
             }
         }
         return changes;
+    }
+
+    /** What a method takes that writes a number: an int, or just what it writes. */
+    private static String taking(MethodInsnNode call, String name) {
+        if (!call.owner.endsWith("/StreamOutput")) {
+            return call.desc;
+        }
+        return name.equals("writeInt") ? "(I)V" : name.equals("writeShort") ? "(S)V" : "(B)V";
     }
 
     private static List<JumpInsnNode> conditions(MethodNode method) {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.PublishedJars;
@@ -36,24 +38,31 @@ record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pair
                             .map(parts -> new Line(parts[1], parts[2], parts[3], parts[4]))
                             .toList()));
         }
-        groups.add(own());
+        groups.addAll(own());
         return groups;
     }
 
-    /** Those in the tests' package {@code pairs}, with the libraries for which they are. */
-    private static PairGroup own() throws IOException {
-        List<Path> jars = PublishedJars.forOwnPairs();
-        List<Line> lines = new ArrayList<>();
+    /** Those in the tests' package {@code pairs}: each class there has its libraries' own jars. */
+    private static List<PairGroup> own() throws IOException {
+        Map<String, List<Line>> lines = new TreeMap<>();
         for (PairResult pair : Audit.of(List.of(OWN))
-                .withClassPath(jars)
                 .withClasses(List.of("org.marshal4j.audit.pairs."))
                 .run()
                 .pairs()) {
-            lines.add(new Line(
-                    pair.className(), pair.writer().method(), pair.reader().method(), pair.kind()));
+            lines.computeIfAbsent(pair.className().replaceFirst("\\$.*", ""), outer -> new ArrayList<>())
+                    .add(new Line(
+                            pair.className(),
+                            pair.writer().method(),
+                            pair.reader().method(),
+                            pair.kind()));
         }
-        // The tests have stand-ins of the libraries' classes too: the libraries' own go first.
-        List<Path> run = Stream.concat(jars.stream(), Stream.of(OWN)).toList();
-        return new PairGroup("own", run, run, lines);
+        List<PairGroup> groups = new ArrayList<>();
+        lines.forEach((outer, pairs) -> {
+            List<Path> jars = PublishedJars.forOwnPairs(outer.substring(outer.lastIndexOf('.') + 1));
+            // The tests have stand-ins of the libraries' classes too: the libraries' own go first.
+            List<Path> run = Stream.concat(jars.stream(), Stream.of(OWN)).toList();
+            groups.add(new PairGroup("own", run, run, pairs));
+        });
+        return groups;
     }
 }

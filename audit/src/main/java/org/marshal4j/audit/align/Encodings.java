@@ -17,6 +17,25 @@ final class Encodings {
             Map.entry("float32", 4),
             Map.entry("float64", 8));
 
+    /** Bytes of the elements of arrays that have their length before them. */
+    private static final Map<String, Integer> ELEMENTS = Map.of(
+            "boolean-array",
+            1,
+            "byte-array",
+            1,
+            "char-array",
+            2,
+            "short-array",
+            2,
+            "int-array",
+            4,
+            "float-array",
+            4,
+            "long-array",
+            8,
+            "double-array",
+            8);
+
     private static final Set<String> VARIABLE = Set.of(
             "vint",
             "vlong",
@@ -74,6 +93,14 @@ final class Encodings {
         }
         if (a != null && b != null) {
             return !a.equals(b);
+        }
+        if (VARIABLE.contains(written) && VARIABLE.contains(read)) {
+            // Nothing but zero is the same.
+            return isZigzag(written) != isZigzag(read);
+        }
+        Integer element = ELEMENTS.get(written);
+        if (element != null && ELEMENTS.containsKey(read)) {
+            return !element.equals(ELEMENTS.get(read));
         }
         boolean wide =
                 (a != null && a > 1 && VARIABLE.contains(read)) || (b != null && b > 1 && VARIABLE.contains(written));
@@ -152,6 +179,10 @@ final class Encodings {
                 && !read.contains("(")
                 && !isZigzag(written)
                 && !isZigzag(read);
+    }
+
+    static boolean isVariable(String form) {
+        return VARIABLE.contains(form);
     }
 
     private static boolean isZigzag(String form) {

@@ -78,7 +78,7 @@ final class Matching {
 
     private void types(Seq writer, Seq reader, World world, Sink sink) {
         boolean sure = Encodings.surelyDifferent(Orders.first(writer.head()), Orders.first(reader.head()))
-                || Orders.otherKind(writer.head(), reader.head())
+                || Orders.otherKind(writer, reader)
                 || rests.isOnlyLength(writer, reader, world.after());
         mismatches.types(writer, reader, sure ? world : world.unsure(), sink);
     }

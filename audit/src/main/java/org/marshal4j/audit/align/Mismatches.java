@@ -153,12 +153,12 @@ final class Mismatches {
     }
 
     /** A field whose value is lost, because the next one is stored in the same place. */
-    void overwritten(String field, Slot slot, Sink sink) {
+    void overwritten(String field, Slot slot, boolean sure, Sink sink) {
         String what =
                 "field " + field + " is written, and what is read is stored in a field that takes the next value too";
         sink.add(finding(
                 FindingKind.OTHER_ORDER,
-                Certainty.LIKELY,
+                sure && !hasOtherReader() ? Certainty.CERTAIN : Certainty.LIKELY,
                 field,
                 slot.written().place(),
                 slot.read().place(),

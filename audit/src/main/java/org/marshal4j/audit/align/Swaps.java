@@ -120,7 +120,11 @@ final class Swaps {
                     && reader.overwritten().contains(op.id())
                     && !targets.containsKey(op.id())
                     && !isUsed(op.id(), reader)) {
-                mismatches.overwritten(from, slot, sink);
+                boolean lost = slot.sure()
+                        && isPlain(slot.written())
+                        && reader.fields().keySet().stream()
+                                .noneMatch(field -> field.name().equals(from));
+                mismatches.overwritten(from, slot, lost, sink);
             }
         }
     }

@@ -54,7 +54,10 @@ final class Calls {
             default -> {
                 Value value = state.pop();
                 Value before = state.heap.put(new Value.Field(state.pop(), node.name, node.desc), value);
-                if (before instanceof Value.Read lost && value instanceof Value.Read) {
+                // It is not lost if what has been read after it is made of it.
+                if (before instanceof Value.Read lost
+                        && Values.any(value, Value.Read.class::isInstance)
+                        && !Values.any(value, lost::equals)) {
                     session.overwritten.add(lost.op());
                 }
             }

@@ -6,11 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.marshal4j.audit.report.AuditReport;
@@ -111,20 +113,26 @@ public final class PublishedJars {
 
     private PublishedJars() {}
 
-    /**
-     * The jars for pairs of our own in a class, newer ones first: those of the library with whose name its name begins,
-     * or else all.
-     */
+    /** The jars of the library with whose name the name of a class of our own pairs begins, the newest of each. */
     public static List<Path> forOwnPairs(String outer) {
-        List<Jar> jars = ALL.stream()
-                .filter(jar -> outer.toLowerCase(Locale.ROOT).startsWith(jar.name().replaceFirst("-.*", "")))
+        return newest(
+                jar -> outer.toLowerCase(Locale.ROOT).startsWith(jar.name().replaceFirst("-.*", "")));
+    }
+
+    /** All jars, the newest of each. */
+    public static List<Path> newest() {
+        return newest(jar -> true);
+    }
+
+    private static List<Path> newest(Predicate<Jar> wanted) {
+        Set<String> seen = new HashSet<>();
+        return ALL.stream()
+                .filter(wanted)
+                .sorted(Comparator.comparing(Jar::name).reversed())
+                .filter(jar -> seen.add(jar.name().replaceFirst("-[0-9].*", "")))
+                .flatMap(jar -> jar.runtimePaths().stream())
+                .distinct()
                 .toList();
-        return (jars.isEmpty() ? ALL : jars)
-                .stream()
-                        .sorted(Comparator.comparing(Jar::name).reversed())
-                        .flatMap(jar -> jar.runtimePaths().stream())
-                        .distinct()
-                        .toList();
     }
 
     /** The lines of the pairs that are believed to be correct. */

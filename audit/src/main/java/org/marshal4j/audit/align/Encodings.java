@@ -87,9 +87,8 @@ final class Encodings {
         }
         if (written.equals(HAZELCAST_OBJECT) != read.equals(HAZELCAST_OBJECT)) {
             // The numbers of types are negative, where others have a length.
-            return !composite(written) || !composite(read)
-                    ? !isLength(HAZELCAST_OBJECT, composite(written) ? read : written)
-                    : FIRST.containsKey(written) && FIRST.containsKey(read);
+            String other = written.equals(HAZELCAST_OBJECT) ? read : written;
+            return composite(other) ? FIRST.containsKey(other) : !isLength(HAZELCAST_OBJECT, other);
         }
         if (a != null && b != null) {
             return !a.equals(b);

@@ -121,8 +121,8 @@ final class Matching {
             boolean bytes = Operation.isCounted(one.form()) || Operation.isCounted(other.form());
             Seq rest = Encodings.composite(one.form()) ? reader.tail() : Seq.append(writer.tail(), world.after());
             // On paths that may not be, what comes after a choice is no evidence.
-            boolean goesOn = rests.mayBeBytes(rest)
-                    || (!world.sure() && rest != null && rest.head() instanceof Node.Choice);
+            boolean goesOn =
+                    rests.mayBeBytes(rest) || (!world.sure() && rest != null && rest.head() instanceof Node.Choice);
             if ((bytes && Encodings.composite(one.form()) && Encodings.composite(other.form()))
                     || (pieces && !bytes && goesOn)) {
                 sink.gaps.add(new NotUnderstood("written in one form and read in another", other.place()));

@@ -60,14 +60,7 @@ final class Mismatches {
         FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
         FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
         String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
-        add(
-                kind,
-                world,
-                Texts.member(written),
-                written.place(),
-                read.place(),
-                what + Texts.when(world),
-                sink);
+        add(kind, world, Texts.member(written), written.place(), read.place(), what + Texts.when(world), sink);
     }
 
     /** A whole that is not as many bytes as the pieces on the other side. */

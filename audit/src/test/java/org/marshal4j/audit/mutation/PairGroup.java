@@ -42,7 +42,7 @@ record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pair
         return groups;
     }
 
-    /** Those in the tests' package {@code pairs}: each class there has its libraries' own jars. */
+    /** Those in the tests' package {@code pairs}: a class there has the jars of its library. */
     private static List<PairGroup> own() throws IOException {
         Map<String, List<Line>> lines = new TreeMap<>();
         for (PairResult pair : Audit.of(List.of(OWN))
@@ -59,10 +59,14 @@ record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pair
         List<PairGroup> groups = new ArrayList<>();
         lines.forEach((outer, pairs) -> {
             List<Path> jars = PublishedJars.forOwnPairs(outer.substring(outer.lastIndexOf('.') + 1));
-            // The tests have stand-ins of the libraries' classes too: the libraries' own go first.
-            List<Path> run = Stream.concat(jars.stream(), Stream.of(OWN)).toList();
-            groups.add(new PairGroup("own", run, run, pairs));
+            List<Path> run = jars.isEmpty() ? PublishedJars.newest() : jars;
+            groups.add(new PairGroup("own", withOwn(jars), withOwn(run), pairs));
         });
         return groups;
+    }
+
+    /** The tests have stand-ins of the libraries' classes too: the libraries' own go first. */
+    private static List<Path> withOwn(List<Path> jars) {
+        return Stream.concat(jars.stream(), Stream.of(OWN)).toList();
     }
 }

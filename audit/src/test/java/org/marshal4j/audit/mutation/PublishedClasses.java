@@ -19,6 +19,7 @@ final class PublishedClasses extends ClassLoader {
     private final Jars jars;
     private final String changed;
     private final byte[] bytes;
+    private final @Nullable ClassLoader others;
 
     /**
      * Takes all classes from jars, but for one.
@@ -26,10 +27,30 @@ final class PublishedClasses extends ClassLoader {
      * @param changed the name of the class with other bytes
      */
     PublishedClasses(Jars jars, String changed, byte[] bytes) {
+        this(jars, changed, bytes, null);
+    }
+
+    private PublishedClasses(Jars jars, String changed, byte[] bytes, @Nullable ClassLoader others) {
         super(ClassLoader.getPlatformClassLoader());
         this.jars = jars;
         this.changed = changed;
         this.bytes = bytes;
+        this.others = others;
+    }
+
+    /** Takes only the classes of one package anew, and all others from where they have been loaded before. */
+    static PublishedClasses fast(Jars jars, String changed, byte[] bytes) {
+        return new PublishedClasses(jars, changed, bytes, jars.loaded);
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        boolean elsewhere = others != null && !packageOf(name).equals(packageOf(changed));
+        return elsewhere ? others.loadClass(name) : super.loadClass(name, resolve);
+    }
+
+    private static String packageOf(String name) {
+        return name.substring(0, name.lastIndexOf('.') + 1);
     }
 
     /** The bytes of the classes in jars. */
@@ -39,6 +60,7 @@ final class PublishedClasses extends ClassLoader {
 
         private final URLClassLoader all;
         private final Map<String, byte[]> read = new HashMap<>();
+        private final ClassLoader loaded = new PublishedClasses(this, "", new byte[0]);
 
         Jars(List<Path> jars) throws IOException {
             URL[] urls = new URL[jars.size()];
@@ -46,6 +68,11 @@ final class PublishedClasses extends ClassLoader {
                 urls[i] = jars.get(i).toUri().toURL();
             }
             all = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader());
+        }
+
+        /** Loads all classes as they are. */
+        ClassLoader loaded() {
+            return loaded;
         }
 
         /** Returns the bytes of a class; null if no jar has it. */

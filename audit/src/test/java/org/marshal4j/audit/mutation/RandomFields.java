@@ -160,7 +160,8 @@ final class RandomFields {
     }
 
     /** Returns something of a type; null if it is not known how. */
-    @Nullable Object value(Type generic) {
+    @Nullable
+    Object value(Type generic) {
         Class<?> type = TypeArguments.raw(generic);
         if (generic instanceof ParameterizedType given) {
             Object holder = holder(type, given.getActualTypeArguments());
@@ -283,7 +284,9 @@ final class RandomFields {
     private @Nullable Object constant(Class<?> type) {
         List<Object> constants = new ArrayList<>();
         for (Field field : type.getDeclaredFields()) {
-            if (field.getType() == type && Modifier.isPublic(field.getModifiers()) && Modifier.isStatic(field.getModifiers())) {
+            if (field.getType() == type
+                    && Modifier.isPublic(field.getModifiers())
+                    && Modifier.isStatic(field.getModifiers())) {
                 try {
                     field.setAccessible(true);
                     constants.add(field.get(null));

@@ -6,9 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.marshal4j.audit.report.AuditReport;
@@ -35,6 +39,21 @@ public final class PublishedJars {
             "chronicle-threads-2026.3",
             "lucene-core-9.12.1");
 
+    /** What only the classes of some jars need to run: each of these needs its own version. */
+    private static final Map<String, List<String>> NEEDED_BY = Map.of(
+            "elasticsearch-1.3.1",
+            List.of("lucene-core-4.9.0"),
+            "elasticsearch-6.8.23",
+            List.of(
+                    "elasticsearch-core-6.8.23",
+                    "elasticsearch-x-content-6.8.23",
+                    "lucene-core-7.7.3",
+                    "log4j-api-2.17.1",
+                    "joda-time-2.10.10",
+                    "hppc-0.7.1"),
+            "opensearch-2.19.0",
+            List.of("opensearch-x-content-2.19.0", "lucene-core-9.12.1", "log4j-api-2.17.1", "joda-time-2.10.10"));
+
     /** A jar to audit, and those to look classes up in. */
     public record Jar(String name, List<String> lookUp) {
         static Jar of(String line) {
@@ -52,7 +71,10 @@ public final class PublishedJars {
 
         /** The same, and what the classes need to run. */
         public List<Path> runtimePaths() {
-            return Stream.concat(paths().stream(), NEEDED.stream().map(jar -> JARS.resolve(jar + ".jar")))
+            return Stream.concat(
+                            paths().stream(),
+                            Stream.concat(NEEDED_BY.getOrDefault(name, List.of()).stream(), NEEDED.stream())
+                                    .map(jar -> JARS.resolve(jar + ".jar")))
                     .toList();
         }
 
@@ -98,10 +120,22 @@ public final class PublishedJars {
 
     private PublishedJars() {}
 
-    /** All jars, for pairs of our own that use what is in them: newer ones first. */
-    public static List<Path> forOwnPairs() {
+    /**
+     * The jars of the library with whose name the name of a class of our own pairs begins, or all jars if there is
+     * none: the newest of each.
+     */
+    public static List<Path> forOwnPairs(String outer) {
+        List<Path> jars = newest(
+                jar -> outer.toLowerCase(Locale.ROOT).startsWith(jar.name().replaceFirst("-.*", "")));
+        return jars.isEmpty() ? newest(jar -> true) : jars;
+    }
+
+    private static List<Path> newest(Predicate<Jar> wanted) {
+        Set<String> seen = new HashSet<>();
         return ALL.stream()
+                .filter(wanted)
                 .sorted(Comparator.comparing(Jar::name).reversed())
+                .filter(jar -> seen.add(jar.name().replaceFirst("-[0-9].*", "")))
                 .flatMap(jar -> jar.runtimePaths().stream())
                 .distinct()
                 .toList();

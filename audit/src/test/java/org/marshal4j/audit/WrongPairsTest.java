@@ -35,7 +35,8 @@ class WrongPairsTest {
     @BeforeAll
     static void audit() throws IOException {
         report = Audits.of(Wrong.class);
-        for (String file : List.of("Wrong", "WrongBuffers", "WrongCopies", "WrongOrders", "WrongRestored")) {
+        for (String file :
+                List.of("Wrong", "WrongBuffers", "WrongCopies", "WrongOrders", "WrongRestored", "WrongStreams")) {
             SOURCES.add(Files.readAllLines(Path.of("src/test/java/org/marshal4j/audit/fixture", file + ".java")));
         }
     }
@@ -71,6 +72,14 @@ class WrongPairsTest {
         "NestedRest, WRITTEN_NOT_READ, CERTAIN, time",
         "WholeLength, OTHER_TYPE, CERTAIN, writeLong",
         "KafkaSerializer, OTHER_TYPE, CERTAIN, y",
+        "ObjectAsText, OTHER_ORDER, CERTAIN, payload",
+        "NoLength, OTHER_ORDER, CERTAIN, number",
+        "OtherElements, OTHER_ORDER, CERTAIN, values",
+        "BehindChoice, OTHER_TYPE, CERTAIN, alias",
+        "AfterMeeting, OTHER_TYPE, CERTAIN, count",
+        "NumberAsFlag, OTHER_ORDER, CERTAIN, count",
+        "Zigzag, OTHER_TYPE, CERTAIN, drift",
+        "NameTwice, WRITES_THEN_THROWS, CERTAIN, a",
         "CopyForgets, COPY_DIFFERS, CERTAIN, time",
         "KryoForgets, COPY_DIFFERS, CERTAIN, size",
         "SumDiffers, SIZE_DIFFERS, CERTAIN, size",

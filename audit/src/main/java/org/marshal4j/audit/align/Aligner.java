@@ -264,29 +264,38 @@ final class Aligner {
         World outer = world.after(Seq.append(writer.tail(), world.after()));
         World yes = fork(outer, condition, choice, Nodes.moves(choice.yes()));
         World no = fork(outer, condition.not(), choice, Nodes.moves(choice.no()));
-        List<End> ends = new ArrayList<>(align(Seq.of(choice.yes(), null), reader, yes, sink));
-        for (End end : align(Seq.of(choice.no(), null), reader, no, sink)) {
-            merge(ends, end, condition, world);
-        }
+        List<End> ends = merged(
+                align(Seq.of(choice.yes(), null), reader, yes, sink),
+                align(Seq.of(choice.no(), null), reader, no, sink),
+                condition,
+                world);
         List<End> all = new ArrayList<>();
         for (End end : ends) {
             World left = end.world().ended(world.forks().size()).after(world.after());
             List<End> next = align(writer.tail(), end.reader(), left, sink);
-            next.forEach(one -> merge(all, one, condition, world));
+            next.forEach(one -> merge(all, one, condition, world, false));
         }
         return all;
     }
 
     private static World fork(World world, Condition condition, Node.Choice choice, boolean moves) {
-        World base = Certainties.independent(condition, world, moves) ? world : world.unsure();
+        World base = Certainties.independent(condition, world, moves) ? world : world.doubtful();
         return base.fork(condition, Fork.By.WRITER, choice.place());
     }
 
+    /** The ends of both branches of a choice. */
+    private static List<End> merged(List<End> yes, List<End> no, Condition condition, World before) {
+        List<End> ends = new ArrayList<>(yes);
+        boolean single = yes.size() == 1 && no.size() == 1;
+        no.forEach(end -> merge(ends, end, condition, before, single));
+        return ends;
+    }
+
     /** Paths that have met are one path again. */
-    private static void merge(List<End> ends, End end, Condition condition, World before) {
+    private static void merge(List<End> ends, End end, Condition condition, World before, boolean all) {
         for (int i = 0; i < ends.size(); i++) {
             if (Seq.same(ends.get(i).reader(), end.reader())) {
-                ends.set(i, new End(end.reader(), ends.get(i).world().merge(end.world(), condition, before)));
+                ends.set(i, new End(end.reader(), ends.get(i).world().merge(end.world(), condition, before, all)));
                 return;
             }
         }
@@ -304,14 +313,10 @@ final class Aligner {
             return align(writer, passing ? no : yes, world.with(condition, !passing), sink);
         }
         if (Certainties.ofWriter(condition)) {
-            World base = Certainties.independent(condition, world, false) ? world : world.unsure();
+            World base = Certainties.independent(condition, world, false) ? world : world.doubtful();
             World holds = base.fork(condition, Fork.By.READER, choice.place());
             World not = base.fork(condition.not(), Fork.By.READER, choice.place());
-            List<End> ends = new ArrayList<>(align(writer, yes, holds, sink));
-            for (End end : align(writer, no, not, sink)) {
-                merge(ends, end, condition, world);
-            }
-            return ends;
+            return merged(align(writer, yes, holds, sink), align(writer, no, not, sink), condition, world);
         }
         // Nobody knows which one it takes: the one that fits. If neither fits what is written next, that is sure.
         World base = writer != null && neither(writer, yes, no, condition, choice, world) ? world : world.unsure();

@@ -61,7 +61,11 @@ public final class Alignment {
             NamedFields.compare(pair.kind().name(), writer, reader, mismatches, sink);
         } else {
             World world = World.start(writer.start(), reader.start());
-            new Aligner(mismatches, new Matching(hierarchy, mismatches), new Wholes(hierarchy, expanded), expanded)
+            new Aligner(
+                            mismatches,
+                            new Matching(hierarchy, mismatches, new Rests(expanded)),
+                            new Wholes(hierarchy, expanded),
+                            expanded)
                     .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
         }
         if (sink.findings().isEmpty()) {

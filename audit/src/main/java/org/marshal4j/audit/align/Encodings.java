@@ -17,6 +17,25 @@ final class Encodings {
             Map.entry("float32", 4),
             Map.entry("float64", 8));
 
+    /** Bytes of the elements of arrays that have their length before them. */
+    private static final Map<String, Integer> ELEMENTS = Map.of(
+            "boolean-array",
+            1,
+            "byte-array",
+            1,
+            "char-array",
+            2,
+            "short-array",
+            2,
+            "int-array",
+            4,
+            "float-array",
+            4,
+            "long-array",
+            8,
+            "double-array",
+            8);
+
     private static final Set<String> VARIABLE = Set.of(
             "vint",
             "vlong",
@@ -34,6 +53,12 @@ final class Encodings {
 
     /** An object in a stream of Java's serialization, which marks what is an object and what is plain data. */
     private static final String OBJECT = "object";
+
+    /** Objects of Elasticsearch that nobody writes piece by piece. */
+    private static final Set<String> TYPED = Set.of("generic", "exception");
+
+    /** An object of Hazelcast: the number of its type, and whatever its serializer writes. */
+    private static final String HAZELCAST_OBJECT = "hazelcast-object";
 
     private Encodings() {}
 
@@ -60,14 +85,27 @@ final class Encodings {
             String other = written.equals(OBJECT) ? read : written;
             return WIDTHS.containsKey(other) || isText(other);
         }
+        if (written.equals(HAZELCAST_OBJECT) != read.equals(HAZELCAST_OBJECT)) {
+            // The numbers of types are negative, where others have a length.
+            String other = written.equals(HAZELCAST_OBJECT) ? read : written;
+            return composite(other) ? FIRST.containsKey(other) : !isLength(HAZELCAST_OBJECT, other);
+        }
         if (a != null && b != null) {
             return !a.equals(b);
+        }
+        if (VARIABLE.contains(written) && VARIABLE.contains(read)) {
+            // Nothing but zero is the same.
+            return isZigzag(written) != isZigzag(read);
+        }
+        Integer element = ELEMENTS.get(written);
+        if (element != null && ELEMENTS.containsKey(read)) {
+            return !element.equals(ELEMENTS.get(read));
         }
         boolean wide =
                 (a != null && a > 1 && VARIABLE.contains(read)) || (b != null && b > 1 && VARIABLE.contains(written));
         boolean piece = (FIRST.containsKey(written) && b != null && !mayBegin(written, read))
                 || (FIRST.containsKey(read) && a != null && !mayBegin(read, written));
-        return wide || piece || (isText(written) && isText(read));
+        return wide || piece || (isText(written) && isText(read)) || isOther(written, read) || isOther(read, written);
     }
 
     /** Whether a form is made of others, so that the same bytes can be written or read piece by piece. */
@@ -76,23 +114,45 @@ final class Encodings {
     }
 
     /** The first piece of forms that are made of pieces. */
-    private static final Map<String, String> FIRST = Map.of(
+    private static final Map<String, String> FIRST = Map.ofEntries(
+            Map.entry("utf", "int16"),
+            Map.entry("hadoop-text", "hadoop-vint"),
+            Map.entry("hadoop-string", "int32"),
+            Map.entry("hbase-bytes", "hadoop-vint"),
+            Map.entry("hazelcast-string", "int32"),
+            Map.entry(HAZELCAST_OBJECT, "int32"),
+            Map.entry("data", "int32"),
+            Map.entry("byte-array", "int32"),
+            Map.entry("boolean-array", "int32"),
+            Map.entry("char-array", "int32"),
+            Map.entry("short-array", "int32"),
+            Map.entry("int-array", "int32"),
+            Map.entry("long-array", "int32"),
+            Map.entry("float-array", "int32"),
+            Map.entry("double-array", "int32"),
+            Map.entry("string-array", "int32"),
+            Map.entry("string", "vint"),
+            Map.entry("bytes-reference", "vint"),
+            Map.entry("generic", "int8"),
+            Map.entry("exception", "bool"));
+
+    /** Those that are a length and then bytes or characters. */
+    private static final Set<String> WITH_LENGTH = Set.of(
             "utf",
-            "int16",
             "hadoop-text",
-            "hadoop-vint",
             "hadoop-string",
-            "int32",
             "hbase-bytes",
-            "hadoop-vint",
             "hazelcast-string",
-            "int32",
-            "hazelcast-object",
-            "int32",
+            HAZELCAST_OBJECT,
+            "data",
+            "byte-array",
             "string",
-            "vint",
-            "bytes-reference",
-            "vint");
+            "bytes-reference");
+
+    /** Whether a form is that of the length with which another one begins. */
+    static boolean isLength(String composite, String with) {
+        return WITH_LENGTH.contains(composite) && !composite(with) && mayBegin(composite, with);
+    }
 
     /** Whether a form that is made of others may begin with a certain one. */
     static boolean mayBegin(String composite, String with) {
@@ -120,6 +180,10 @@ final class Encodings {
                 && !isZigzag(read);
     }
 
+    static boolean isVariable(String form) {
+        return VARIABLE.contains(form);
+    }
+
     private static boolean isZigzag(String form) {
         return form.equals("zint") || form.equals("zlong");
     }
@@ -127,6 +191,11 @@ final class Encodings {
     /** Whether writing null in this form throws an exception. */
     static boolean refusesNull(String form) {
         return form.equals("utf") || form.equals("string") || form.equals("hadoop-text");
+    }
+
+    /** Whether one form is an object with its type, and the other one a text or another kind of object. */
+    private static boolean isOther(String object, String other) {
+        return TYPED.contains(object) && !object.equals(other) && (TYPED.contains(other) || isText(other));
     }
 
     private static boolean isText(String form) {

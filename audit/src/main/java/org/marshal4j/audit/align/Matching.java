@@ -14,10 +14,12 @@ final class Matching {
 
     private final Hierarchy hierarchy;
     private final Mismatches mismatches;
+    private final Rests rests;
 
-    Matching(Hierarchy hierarchy, Mismatches mismatches) {
+    Matching(Hierarchy hierarchy, Mismatches mismatches, Rests rests) {
         this.hierarchy = hierarchy;
         this.mismatches = mismatches;
+        this.rests = rests;
     }
 
     /** What is known after both; null if they do not fit. */
@@ -78,8 +80,16 @@ final class Matching {
             sink.gaps.add(new NotUnderstood("written in one form and read in another", read.place()));
             return null;
         }
-        mismatches.types(writer, reader, world, sink);
+        types(writer, reader, world, sink);
         return null;
+    }
+
+    private void types(Seq writer, Seq reader, World world, Sink sink) {
+        boolean different = Encodings.surelyDifferent(Orders.first(writer.head()), Orders.first(reader.head()))
+                || Orders.otherKind(writer, reader)
+                || rests.isOnlyLength(writer, reader, world.after());
+        boolean sure = different && !Orders.mayGoOn(writer, reader);
+        mismatches.types(writer, reader, sure ? world : world.unsure(), sink);
     }
 
     /** Whether something that is only there sometimes may be an element of a loop on the other side. */
@@ -139,13 +149,16 @@ final class Matching {
                             ? Encodings.mayBegin(one.form(), other.form())
                             : Encodings.mayBegin(other.form(), one.form()));
             boolean bytes = Operation.isCounted(one.form()) || Operation.isCounted(other.form());
-            boolean goesOn = Encodings.composite(one.form()) ? goesOn(reader.tail()) : goesOn(writer.tail());
+            Seq rest = Encodings.composite(one.form()) ? reader.tail() : Seq.append(writer.tail(), world.after());
+            // On paths that may not be, what comes after a choice is no evidence.
+            boolean goesOn =
+                    rests.mayBeBytes(rest) || (!world.sure() && rest != null && rest.head() instanceof Node.Choice);
             if ((bytes && Encodings.composite(one.form()) && Encodings.composite(other.form()))
                     || (pieces && !bytes && goesOn)) {
                 sink.gaps.add(new NotUnderstood("written in one form and read in another", other.place()));
                 return null;
             }
-            mismatches.types(writer, reader, world, sink);
+            types(writer, reader, world, sink);
             return null;
         }
         sink.slots.add(new Slot(one, other, world.sure()));
@@ -200,16 +213,6 @@ final class Matching {
     /** Whether a value is none that only the longer one of two forms has; negative ones are not expected. */
     private static boolean isSmall(Value value) {
         return "ISBC".contains(Canon.ofWriter().of(value).type());
-    }
-
-    /** Whether bytes may follow, as after the length of a text. */
-    private static boolean goesOn(@Nullable Seq next) {
-        if (next == null) {
-            return false;
-        }
-        boolean values = next.head() instanceof Node.Op op && !Operation.isCounted(op.form());
-        String each = next.head() instanceof Node.Loop ? Orders.first(next.head()) : "";
-        return !values && (each.isEmpty() || Encodings.width(each) > 0);
     }
 
     /** Whether two nested objects are of classes that have nothing to do with each other. */

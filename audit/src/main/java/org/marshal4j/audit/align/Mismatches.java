@@ -60,17 +60,7 @@ final class Mismatches {
         FindingKind plain = Orders.crossed(writer, reader) ? FindingKind.OTHER_ORDER : FindingKind.OTHER_TYPE;
         FindingKind kind = plain == FindingKind.OTHER_ORDER ? plain : Certainties.kind(plain, world);
         String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
-        boolean different =
-                Encodings.surelyDifferent(Orders.first(written), Orders.first(read)) || Orders.otherKind(written, read);
-        boolean sure = different && !Orders.mayGoOn(writer, reader);
-        add(
-                kind,
-                sure ? world : world.unsure(),
-                Texts.member(written),
-                written.place(),
-                read.place(),
-                what + Texts.when(world),
-                sink);
+        add(kind, world, Texts.member(written), written.place(), read.place(), what + Texts.when(world), sink);
     }
 
     /** A whole that is not as many bytes as the pieces on the other side. */
@@ -181,7 +171,7 @@ final class Mismatches {
                 "field " + field + " is written, and what is read is stored in a field that takes the next value too";
         sink.add(finding(
                 FindingKind.OTHER_ORDER,
-                sure ? Certainty.CERTAIN : Certainty.LIKELY,
+                sure && !hasOtherReader() ? Certainty.CERTAIN : Certainty.LIKELY,
                 field,
                 slot.written().place(),
                 slot.read().place(),
@@ -208,7 +198,15 @@ final class Mismatches {
         boolean hidden = reader.name.equals("<init>") && (reader.access & Opcodes.ACC_PUBLIC) == 0;
         boolean inherited = pair.kind().readers().size() > 1
                 && pair.reader().owner() != pair.writer().owner();
-        return hidden || inherited;
+        return hidden || inherited || isGivenMore(reader);
+    }
+
+    /** Whether a constructor takes, before the stream, something that others may have read; not the outer object. */
+    private boolean isGivenMore(MethodNode reader) {
+        String outer = "(L" + pair.owner().name.replaceFirst("\\$[^$]*$", ";");
+        return reader.name.equals("<init>")
+                && !reader.desc.startsWith("(L" + pair.kind().input() + ";")
+                && !reader.desc.startsWith(outer);
     }
 
     /** A finding of this pair. */

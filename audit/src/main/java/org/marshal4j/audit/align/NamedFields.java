@@ -161,6 +161,11 @@ final class NamedFields {
 
     private void compare(String name, List<Field> writings, @Nullable List<Field> readings) {
         Field writing = writings.get(0);
+        List<Field> always =
+                writings.stream().filter(each -> !each.isConditional()).toList();
+        if (isStrict && always.size() > 1) {
+            add(FindingKind.WRITES_THEN_THROWS, true, name, always.get(1), null, name + " is written twice");
+        }
         if (readings == null) {
             add(FindingKind.WRITTEN_NOT_READ, false, name, writing, null, name + " is written here and not read");
             return;

@@ -48,12 +48,19 @@ final class Orders {
         return loop && ((Node.Loop) node).body().get(0) instanceof Node.Op op ? op.form() : "";
     }
 
-    /** Whether a plain whole number is read as one with a fraction, or the other way round. */
-    static boolean otherKind(Node written, Node read) {
-        if (!(written instanceof Node.Op one)
-                || !(read instanceof Node.Op other)
-                || Roots.direct(one.value()) == null) {
+    /** Whether a plain whole number is read as one with a fraction, or as true or false; or the other way round. */
+    static boolean otherKind(Seq writer, Seq reader) {
+        if (!(writer.head() instanceof Node.Op one)
+                || !(reader.head() instanceof Node.Op other)
+                || (Roots.direct(one.value()) == null && !(one.value() instanceof Value.Size))) {
             return false;
+        }
+        if (Encodings.isVariable(one.form()) && other.form().equals("bool")) {
+            return "IJ".contains(one.value().type());
+        }
+        if (one.form().equals("bool") && Encodings.isVariable(other.form())) {
+            // A number may have been one of two once; but not if both have changed places.
+            return crossed(writer, reader);
         }
         return switch (one.form() + " " + other.form() + " " + one.value().type()) {
             case "int64 float64 J", "float64 int64 D", "int32 float32 I", "float32 int32 F" -> true;

@@ -17,6 +17,14 @@ record Seq(Node head, @Nullable Seq tail) {
         return seq;
     }
 
+    /** One sequence and then another one. */
+    static @Nullable Seq append(@Nullable Seq first, @Nullable Seq second) {
+        if (first == null || second == null) {
+            return first == null ? second : first;
+        }
+        return new Seq(first.head(), append(first.tail(), second));
+    }
+
     /** Whether both are the same sequence, not only equal ones. */
     static boolean same(@Nullable Seq one, @Nullable Seq other) {
         return Objects.equals(one, other);
@@ -31,13 +39,5 @@ record Seq(Node head, @Nullable Seq tail) {
     @Override
     public int hashCode() {
         return System.identityHashCode(this);
-    }
-
-    /** One sequence, and another one behind it. */
-    static @Nullable Seq append(@Nullable Seq first, @Nullable Seq second) {
-        if (first == null || second == null) {
-            return first == null ? second : first;
-        }
-        return new Seq(first.head(), append(first.tail(), second));
     }
 }

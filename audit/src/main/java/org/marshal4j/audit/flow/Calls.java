@@ -55,7 +55,10 @@ final class Calls {
                 Value value = state.pop();
                 Value before = state.heap.put(new Value.Field(state.pop(), node.name, node.desc), value);
                 int lost = before == null ? -1 : Values.onlyRead(before);
-                if (lost >= 0 && Values.onlyRead(value) >= 0 && Values.onlyRead(value) != lost) {
+                // It is not lost if what has been read after it is made of it.
+                if (lost >= 0
+                        && Values.any(value, Value.Read.class::isInstance)
+                        && !Values.any(value, part -> part instanceof Value.Read read && read.op() == lost)) {
                     session.overwritten.add(lost);
                 }
             }

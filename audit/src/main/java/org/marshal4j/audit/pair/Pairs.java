@@ -98,6 +98,12 @@ public final class Pairs {
             current = inherits && current.superName != null ? hierarchy.find(current.superName) : null;
         }
         found.removeIf(method -> !method.hasCode());
+        // Beside a constructor that takes nothing but a stream, one that takes more is given what others have read.
+        String alone = "(L" + stream + ";)V";
+        if (name.equals("<init>")
+                && found.stream().anyMatch(method -> method.node().desc.equals(alone))) {
+            found.removeIf(method -> !method.node().desc.startsWith("(L" + stream + ";"));
+        }
         return found;
     }
 

@@ -10,4 +10,9 @@ public interface StreamSerializer<T> {
     void write(ObjectDataOutput out, T object) throws IOException;
 
     T read(ObjectDataInput in) throws IOException;
+
+    /** Tells types apart; there it is of another interface and has no default. */
+    default int getTypeId() {
+        return 0;
+    }
 }

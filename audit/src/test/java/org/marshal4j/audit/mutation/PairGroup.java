@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.PublishedJars;
 import org.marshal4j.audit.report.PairResult;
@@ -45,7 +47,7 @@ record PairGroup(String name, List<Path> lookUp, List<Path> anew, String prefix,
                             .map(parts -> new Line(parts[1], parts[2], parts[3], parts[4]))
                             .toList()));
         }
-        groups.add(own());
+        groups.addAll(own());
         return groups;
     }
 
@@ -55,16 +57,22 @@ record PairGroup(String name, List<Path> lookUp, List<Path> anew, String prefix,
         return new PairGroup(jar.name(), jar.paths(), run.subList(0, 1), "", run.subList(1, run.size()), pairs);
     }
 
-    /** Those in the tests' package {@code pairs}, with the libraries for which they are. */
-    private static PairGroup own() throws IOException {
-        List<Line> lines = new ArrayList<>();
+    /** Those in the tests' package {@code pairs}: a class there has the jars of its library. */
+    private static List<PairGroup> own() throws IOException {
+        Map<String, List<Line>> lines = new TreeMap<>();
         for (PairResult pair : Audit.of(List.of(OWN))
                 .withClasses(List.of("org.marshal4j.audit.pairs."))
                 .run()
                 .pairs()) {
-            lines.add(Line.of(pair));
+            String outer = pair.className().replaceFirst("\\$.*", "").replaceFirst(".*\\.", "");
+            lines.computeIfAbsent(outer, each -> new ArrayList<>()).add(Line.of(pair));
         }
-        // The tests' stand-ins tell the audit as much of the libraries as it asks for; what runs are the libraries.
-        return new PairGroup("own", List.of(OWN), List.of(OWN), "org.marshal4j.", PublishedJars.forOwnPairs(), lines);
+        List<PairGroup> groups = new ArrayList<>();
+        for (Map.Entry<String, List<Line>> each : lines.entrySet()) {
+            List<Path> jars = PublishedJars.forOwnPairs(each.getKey());
+            // The tests' stand-ins tell the audit as much of the libraries as it asks for; what runs are the libraries.
+            groups.add(new PairGroup("own", List.of(OWN), List.of(OWN), "org.marshal4j.", jars, each.getValue()));
+        }
+        return groups;
     }
 }

@@ -13,7 +13,9 @@ interface Trip {
     List<Trip> ALL = List.of(
             new BufferTrip(),
             new ChronicleTrip(),
+            new ElasticTrip(),
             new FieldMarshallerTrip(),
+            new HazelcastTrip(),
             new JavaTrip(),
             new KafkaTrip(),
             new WritableTrip());
@@ -62,6 +64,13 @@ interface Trip {
      * @param left how many bytes were not read
      */
     record Copy(Object value, int left) {}
+
+    /** Calls a method without parameters, also of a class that is not public. */
+    static Object call(Object on, String name) throws ReflectiveOperationException {
+        Method method = on.getClass().getMethod(name);
+        method.setAccessible(true);
+        return method.invoke(on);
+    }
 
     /** Calls a method with one parameter, also of a class that is not public. */
     static Object call(Object on, String name, Class<?> parameter, Object argument)

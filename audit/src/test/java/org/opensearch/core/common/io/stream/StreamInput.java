@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Stands for the class of that name. */
+/** A part of the class of that name. */
 public abstract class StreamInput {
 
     public abstract byte readByte() throws IOException;
@@ -16,6 +16,22 @@ public abstract class StreamInput {
     public abstract int readVInt() throws IOException;
 
     public abstract String readString() throws IOException;
+
+    public abstract int readInt() throws IOException;
+
+    public abstract long readVLong() throws IOException;
+
+    public abstract long readZLong() throws IOException;
+
+    public abstract double readDouble() throws IOException;
+
+    public abstract List<String> readStringList() throws IOException;
+
+    public abstract String[] readStringArray() throws IOException;
+
+    public abstract <T extends Writeable> T readOptionalWriteable(Writeable.Reader<T> reader) throws IOException;
+
+    public abstract <E extends Enum<E>> E readEnum(Class<E> type) throws IOException;
 
     public abstract Version getVersion();
 

@@ -1,10 +1,11 @@
 package org.opensearch.core.common.io.stream;
 
 import java.io.IOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** Stands for the class of that name. */
+/** A part of the class of that name. */
 public abstract class StreamOutput {
 
     public abstract void writeByte(byte value) throws IOException;
@@ -14,6 +15,24 @@ public abstract class StreamOutput {
     public abstract void writeVInt(int value) throws IOException;
 
     public abstract void writeString(String value) throws IOException;
+
+    public abstract void writeInt(int value) throws IOException;
+
+    public abstract void writeVLong(long value) throws IOException;
+
+    public abstract void writeZLong(long value) throws IOException;
+
+    public abstract void writeDouble(double value) throws IOException;
+
+    public abstract void writeStringCollection(Collection<String> texts) throws IOException;
+
+    public abstract void writeStringArray(String[] texts) throws IOException;
+
+    public abstract void writeList(List<? extends Writeable> list) throws IOException;
+
+    public abstract void writeOptionalWriteable(Writeable object) throws IOException;
+
+    public abstract <E extends Enum<E>> void writeEnum(E constant) throws IOException;
 
     public abstract Version getVersion();
 

@@ -158,7 +158,7 @@ final class Mismatches {
         Finding finding = finding(
                 FindingKind.OTHER_ORDER,
                 certainty,
-                one,
+                one.substring(one.lastIndexOf(' ') + 1),
                 slot.written().place(),
                 slot.read().place(),
                 what);
@@ -172,7 +172,7 @@ final class Mismatches {
         sink.add(finding(
                 FindingKind.OTHER_ORDER,
                 sure && !hasOtherReader() ? Certainty.CERTAIN : Certainty.LIKELY,
-                field,
+                field.substring(field.lastIndexOf(' ') + 1),
                 slot.written().place(),
                 slot.read().place(),
                 what));

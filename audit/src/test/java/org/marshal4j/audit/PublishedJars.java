@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,11 +28,18 @@ public final class PublishedJars {
             "hadoop-yarn-api-3.4.1",
             "cache-api-1.1.1");
 
-    /** A jar to audit, and those to look classes up in. */
-    public record Jar(String name, List<String> lookUp) {
+    /**
+     * A jar to audit.
+     *
+     * @param lookUp those to look classes up in
+     * @param needed those that its classes need to run, and others do not
+     */
+    public record Jar(String name, List<String> lookUp, List<String> needed) {
         static Jar of(String line) {
-            String[] names = line.split(" ");
-            return new Jar(names[0], Arrays.asList(names).subList(1, names.length));
+            List<String> names = Arrays.asList(line.split(" "));
+            int end = names.indexOf("|") < 0 ? names.size() : names.indexOf("|");
+            return new Jar(
+                    names.get(0), names.subList(1, end), names.subList(Math.min(end + 1, names.size()), names.size()));
         }
 
         AuditReport audit(List<String> classes) throws IOException {
@@ -46,7 +52,9 @@ public final class PublishedJars {
 
         /** The same, and what the classes need to run. */
         public List<Path> runtimePaths() {
-            return Stream.concat(paths().stream(), NEEDED.stream().map(jar -> JARS.resolve(jar + ".jar")))
+            return Stream.concat(
+                            paths().stream(),
+                            Stream.concat(needed.stream(), NEEDED.stream()).map(jar -> JARS.resolve(jar + ".jar")))
                     .toList();
         }
 
@@ -65,9 +73,10 @@ public final class PublishedJars {
                     "elasticsearch-1.3.1",
                     "elasticsearch-6.8.23",
                     "fastutil-8.5.15",
-                    "flink-core-1.10.0",
-                    "flink-core-2.3.0",
-                    "flink-runtime-2.3.0 flink-core-2.3.0",
+                    "flink-core-1.10.0 | flink-shaded-guava-18.0-9.0",
+                    "flink-core-2.3.0 | flink-core-api-2.3.0 flink-shaded-guava-33.5.0-jre-21.0"
+                            + " flink-shaded-jackson-2.20.1-21.0",
+                    "flink-runtime-2.3.0 flink-core-2.3.0 | flink-core-api-2.3.0 flink-shaded-guava-33.5.0-jre-21.0",
                     "guava-33.4.0-jre",
                     "hadoop-common-3.4.1",
                     "hadoop-mapreduce-client-core-3.4.1 hadoop-common-3.4.1",
@@ -80,8 +89,9 @@ public final class PublishedJars {
                     "ignite-core-2.16.0",
                     "jfreechart-1.5.6",
                     "kafka-clients-4.3.1",
-                    "kryo-5.6.2",
-                    "kryo-serializers-0.45 kryo-5.6.2",
+                    "kryo-5.6.2 | reflectasm-1.11.9 objenesis-3.4 minlog-1.3.1",
+                    "kryo-serializers-0.45 kryo-5.6.2 | reflectasm-1.11.9 objenesis-3.4 minlog-1.3.1 guava-33.4.0-jre"
+                            + " failureaccess-1.0.2 joda-time-2.13.0",
                     "lucene-core-10.1.0",
                     "opensearch-2.19.0 opensearch-core-2.19.0 opensearch-common-2.19.0",
                     "trove4j-3.0.3")
@@ -91,18 +101,23 @@ public final class PublishedJars {
 
     private PublishedJars() {}
 
-    /** All jars, for pairs of our own that use what is in them: newer ones first. */
-    public static List<Path> forOwnPairs() {
-        return ALL.stream()
-                .sorted(Comparator.comparing(Jar::name).reversed())
-                .flatMap(jar -> jar.runtimePaths().stream())
-                .distinct()
-                .toList();
+    /** The jar of a name. */
+    public static Jar named(String name) {
+        return ALL.stream().filter(jar -> jar.name().equals(name)).findFirst().orElseThrow();
     }
 
     /** The lines of the pairs that are believed to be correct. */
     public static Set<String> correct() throws IOException {
-        try (InputStream in = PublishedJars.class.getResourceAsStream("correct-pairs.txt")) {
+        return lines("correct-pairs.txt");
+    }
+
+    /** The lines of further pairs that are correct, and whose objects come back when tests write and read them. */
+    public static Set<String> mutated() throws IOException {
+        return lines("mutated-pairs.txt");
+    }
+
+    private static Set<String> lines(String resource) throws IOException {
+        try (InputStream in = PublishedJars.class.getResourceAsStream(resource)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))

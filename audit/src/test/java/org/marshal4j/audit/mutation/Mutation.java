@@ -61,10 +61,10 @@ enum Mutation {
             return retyped(
                     method,
                     Map.of(
-                            "writeInt",
-                            "writeShort",
-                            "writeShort",
-                            "writeByte",
+                            "writeInt(I)V",
+                            "writeShort(I)V",
+                            "writeShort(I)V",
+                            "writeByte(I)V",
                             "readInt()I",
                             "readShort()S",
                             "readShort()S",
@@ -77,10 +77,12 @@ enum Mutation {
             return retyped(
                     method,
                     Map.of(
-                            "writeByte",
-                            "writeShort",
-                            "writeShort",
-                            "writeInt",
+                            "writeByte(I)V",
+                            "writeShort(I)V",
+                            "writeByte(B)V",
+                            "writeShort(I)V",
+                            "writeShort(I)V",
+                            "writeInt(I)V",
                             "readByte()B",
                             "readShort()S",
                             "readShort()S",
@@ -191,6 +193,12 @@ enum Mutation {
         }
     };
 
+    /** What the names of streams whose methods have others of other types beside them begin with. */
+    private static final List<String> STREAMS = List.of(
+            "java/io/", //
+            "org/apache/flink/core/memory/Data",
+            "com/esotericsoftware/kryo/io/");
+
     /** Changes that can be made, each to a copy of the method of its own. */
     abstract List<Runnable> in(MethodNode method);
 
@@ -198,17 +206,17 @@ enum Mutation {
         return field.getOpcode() == GETSTATIC || field.getOpcode() == PUTSTATIC;
     }
 
-    /** Calls the methods of other types on streams: what has no descriptor keeps its own. */
+    /** Calls the methods of other types on streams. */
     private static List<Runnable> retyped(MethodNode method, Map<String, String> others) {
         List<Runnable> changes = new ArrayList<>();
         for (AbstractInsnNode node : method.instructions) {
             if (node instanceof MethodInsnNode call) {
-                String to = others.getOrDefault(call.name, others.get(call.name + call.desc));
-                if (to != null && call.owner.startsWith("java/io/")) {
+                String to = others.get(call.name + call.desc);
+                if (to != null && STREAMS.stream().anyMatch(call.owner::startsWith)) {
                     int paren = to.indexOf('(');
                     changes.add(() -> {
-                        call.name = paren < 0 ? to : to.substring(0, paren);
-                        call.desc = paren < 0 ? call.desc : to.substring(paren);
+                        call.name = to.substring(0, paren);
+                        call.desc = to.substring(paren);
                     });
                 }
             }

@@ -3,7 +3,11 @@ package org.marshal4j.audit.mutation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.marshal4j.audit.Audit;
 import org.marshal4j.audit.PublishedJars;
@@ -20,6 +24,12 @@ record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pair
 
     private static final Path OWN = Path.of("target", "test-classes");
 
+    /** Our own classes of pairs, each with the jar for whose library they are. */
+    private static final Map<String, String> LIBRARIES = new TreeMap<>(Map.of(
+            "FlinkPairs", "flink-core-2.3.0", //
+            "KryoPairs", "kryo-5.6.2",
+            "WritablePairs", "hadoop-common-3.4.1"));
+
     /** A pair of methods, by names. */
     record Line(String type, String writer, String reader, String kind) {}
 
@@ -30,23 +40,26 @@ record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pair
                     jar.name(),
                     jar.paths(),
                     jar.runtimePaths(),
-                    PublishedJars.correct().stream()
+                    Stream.concat(PublishedJars.correct().stream(), PublishedJars.mutated().stream())
+                            .distinct()
                             .map(line -> line.split(" ", 5))
                             .filter(parts -> parts[0].equals(jar.name()))
                             .map(parts -> new Line(parts[1], parts[2], parts[3], parts[4]))
                             .toList()));
         }
-        groups.add(own());
+        for (Map.Entry<String, String> each : LIBRARIES.entrySet()) {
+            groups.add(own(each.getKey(), PublishedJars.named(each.getValue())));
+        }
         return groups;
     }
 
     /** Those in the tests' package {@code pairs}, with the libraries for which they are. */
-    private static PairGroup own() throws IOException {
-        List<Path> jars = PublishedJars.forOwnPairs();
-        List<Line> lines = new ArrayList<>();
+    private static PairGroup own(String name, PublishedJars.Jar jar) throws IOException {
+        List<Path> jars = jar.runtimePaths();
+        Set<Line> lines = new LinkedHashSet<>();
         for (PairResult pair : Audit.of(List.of(OWN))
                 .withClassPath(jars)
-                .withClasses(List.of("org.marshal4j.audit.pairs."))
+                .withClasses(List.of("org.marshal4j.audit.pairs." + name))
                 .run()
                 .pairs()) {
             lines.add(new Line(
@@ -54,6 +67,6 @@ record PairGroup(String name, List<Path> lookUp, List<Path> run, List<Line> pair
         }
         // The tests have stand-ins of the libraries' classes too: the libraries' own go first.
         List<Path> run = Stream.concat(jars.stream(), Stream.of(OWN)).toList();
-        return new PairGroup("own", run, run, lines);
+        return new PairGroup("own " + name, run, run, List.copyOf(lines));
     }
 }

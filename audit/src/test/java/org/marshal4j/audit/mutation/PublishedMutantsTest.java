@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -101,7 +103,8 @@ class PublishedMutantsTest {
                 pairs.size() + " pairs, " + broken + " broken, " + found + " found, " + certain + " certain\n");
         counts.forEach((mutation, count) -> table.append(
                 mutation + ": " + count[0] + " broken, " + count[1] + " found, " + count[2] + " certain\n"));
-        Files.writeString(TABLE, table + String.join("\n", missed) + "\nnot run: " + String.join("\nnot run: ", notRun) + "\n");
+        Files.writeString(
+                TABLE, table + String.join("\n", missed) + "\nnot run: " + String.join("\nnot run: ", notRun) + "\n");
         assertThat(pairs).as("pairs that could be run").hasSizeGreaterThan(50);
         assertThat(found / (double) broken).as("%s", table).isGreaterThanOrEqualTo(0.95);
         assertThat(certain / (double) found).as("%s", table).isGreaterThanOrEqualTo(0.8);
@@ -163,8 +166,8 @@ class PublishedMutantsTest {
                     ? bytes
                     : Mutants.endingBytes(bytes, new PublishedClasses(all, "", bytes));
             ClassLoader classes = new PublishedClasses(all, subject.name, ending);
-            PublishedRoundTrip trip = new PublishedRoundTrip(new Trip.Way(
-                    subject.kind, classes.loadClass(subject.name), subject.writer, subject.reader));
+            PublishedRoundTrip trip = new PublishedRoundTrip(
+                    new Trip.Way(subject.kind, classes.loadClass(subject.name), subject.writer, subject.reader));
             for (long seed = 1; seed <= SAMPLES && !end.isDone(); seed++) {
                 texts.put(seed, trip.of(seed));
             }
@@ -177,24 +180,33 @@ class PublishedMutantsTest {
         return texts;
     }
 
-    /** Audits one mutant of each pair at once, since finding the classes of a jar takes the longest. */
+    /** Audits one mutant of each class at once, since finding the classes of a jar takes the longest. */
     private void audit(PairGroup group, List<Subject> subjects) throws IOException {
-        for (Finding finding : run(group, subjects, -1)) {
+        Map<String, byte[]> originals = new TreeMap<>();
+        subjects.forEach(subject -> originals.put(subject.name, subject.original));
+        for (Finding finding : run(group, originals)) {
             subjects.stream()
                     .filter(subject -> subject.name.equals(finding.className()))
                     .forEach(subject -> subject.before.add(key(finding)));
         }
-        int most = subjects.stream()
-                .mapToInt(subject -> subject.mutants.size())
-                .max()
-                .orElse(0);
-        for (int round = 0; round < most; round++) {
-            List<Finding> findings = run(group, subjects, round);
-            for (Subject subject : subjects) {
-                if (round < subject.mutants.size()) {
-                    count(group, subject, subject.mutants.get(round), findings);
-                }
+        Map<String, Deque<Runnable>> counts = new TreeMap<>();
+        Map<String, Deque<byte[]>> mutants = new TreeMap<>();
+        List<Finding> findings = new ArrayList<>();
+        for (Subject subject : subjects) {
+            for (Mutant mutant : subject.mutants) {
+                mutants.computeIfAbsent(subject.name, name -> new ArrayDeque<>())
+                        .add(mutant.bytes());
+                counts.computeIfAbsent(subject.name, name -> new ArrayDeque<>())
+                        .add(() -> count(group, subject, mutant, findings));
             }
+        }
+        while (!mutants.isEmpty()) {
+            Map<String, byte[]> next = new TreeMap<>();
+            mutants.forEach((name, bytes) -> next.put(name, bytes.remove()));
+            findings.clear();
+            findings.addAll(run(group, next));
+            next.keySet().forEach(name -> counts.get(name).remove().run());
+            mutants.values().removeIf(Deque::isEmpty);
         }
     }
 
@@ -202,18 +214,12 @@ class PublishedMutantsTest {
         return finding.kind() + " " + finding.message() + " " + finding.written() + " " + finding.read();
     }
 
-    private List<Finding> run(PairGroup group, List<Subject> subjects, int round) throws IOException {
+    private List<Finding> run(PairGroup group, Map<String, byte[]> classes) throws IOException {
         List<Path> files = new ArrayList<>();
-        for (Subject subject : subjects) {
-            if (round < subject.mutants.size()) {
-                Path file = folder.resolve(subject.name.replace('.', '/') + ".class");
-                Files.createDirectories(file.getParent());
-                files.add(Files.write(
-                        file,
-                        round < 0
-                                ? subject.original
-                                : subject.mutants.get(round).bytes()));
-            }
+        for (Map.Entry<String, byte[]> each : classes.entrySet()) {
+            Path file = folder.resolve(each.getKey().replace('.', '/') + ".class");
+            Files.createDirectories(file.getParent());
+            files.add(Files.write(file, each.getValue()));
         }
         AuditReport report =
                 Audit.of(List.of(folder)).withClassPath(group.lookUp()).run();

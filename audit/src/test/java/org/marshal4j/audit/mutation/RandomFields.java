@@ -144,7 +144,8 @@ final class RandomFields {
         return type.getName().startsWith("java.") || type.getName().startsWith("javax.");
     }
 
-    private Object value(Class<?> type) {
+    /** Returns a value; null if none can be made. */
+    Object value(Class<?> type) {
         if (type == boolean.class || type == Boolean.class) {
             return random.nextBoolean();
         }

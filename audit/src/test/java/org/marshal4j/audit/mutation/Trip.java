@@ -8,7 +8,11 @@ import java.util.Set;
 interface Trip {
 
     /** All that there are. */
-    List<Trip> ALL = List.of(new JavaTrip(), new WritableTrip());
+    List<Trip> ALL = List.of(
+            new JavaTrip(), //
+            new WritableTrip(),
+            new FlinkTrip(),
+            new KryoTrip());
 
     /** The kinds, by their names in reports. */
     Set<String> kinds();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Condition;
@@ -24,6 +25,7 @@ final class Aligner {
     private final Wholes wholes;
     private final Expansion expansion;
     private int steps;
+    private boolean trying;
 
     Aligner(Mismatches mismatches, Matching matching, Wholes wholes, Expansion expansion) {
         this.mismatches = mismatches;
@@ -32,11 +34,14 @@ final class Aligner {
         this.expansion = expansion;
     }
 
-    /** Aligns whole sequences: what the reader has left over at the end is wrong as well. */
-    void whole(@Nullable Seq writer, @Nullable Seq reader, World world, Sink sink) {
+    /** Aligns whole sequences: what the reader has left over at the end is wrong as well. Says what is known then. */
+    List<World> whole(@Nullable Seq writer, @Nullable Seq reader, World world, Sink sink) {
+        List<World> worlds = new ArrayList<>();
         for (End end : align(writer, reader, world, sink)) {
             rest(end.reader(), end.world(), sink);
+            worlds.add(end.world());
         }
+        return worlds;
     }
 
     /** Aligns one sequence of the writer, and says where the reader is afterwards. */
@@ -85,6 +90,10 @@ final class Aligner {
             }
             if (writer.head() instanceof Node.Choice choice) {
                 return choice(choice, writer, reader, world, sink);
+            }
+            if (Nulls.uses(writer.head(), world)) {
+                mismatches.nullUsed(writer.head(), world, sink);
+                return List.of();
             }
             if (reader == null) {
                 mismatches.leftOver(writer.head(), world, sink, true);
@@ -136,11 +145,11 @@ final class Aligner {
                 gap("a nested object that the reader reads itself", world, sink);
                 return List.of();
             }
-            if (isRun(writer.head()) && !isRun(reader.head())) {
+            if (Pieces.isRun(writer.head()) && !Pieces.isRun(reader.head())) {
                 // What is in a buffer on one side only, as the bytes that it is.
                 writer = Seq.of(((Node.Op) writer.head()).inside(), writer.tail());
                 continue;
-            } else if (isRun(reader.head()) && !isRun(writer.head())) {
+            } else if (Pieces.isRun(reader.head()) && !Pieces.isRun(writer.head())) {
                 reader = Seq.of(((Node.Op) reader.head()).inside(), reader.tail());
                 continue;
             }
@@ -158,7 +167,19 @@ final class Aligner {
                 mismatches.lengths(writer, reader, world, sink);
                 return List.of();
             }
-            World next = match(writer, reader, world, sink);
+            Sink found = new Sink();
+            World next = match(writer, reader, world, found);
+            boolean sure = world.sure() && !Certainties.choseApart(world);
+            if (sure && found.doubts() && !(writer.head() instanceof Node.Loop && reader.head() instanceof Node.Loop)) {
+                if (isValue(writer.head()) && fits(writer.tail(), reader, world)) {
+                    mismatches.leftOver(writer.head(), world, sink, true);
+                    return List.of();
+                } else if (isValue(reader.head()) && fits(writer, reader.tail(), world)) {
+                    mismatches.leftOver(reader.head(), world, sink, false);
+                    return List.of();
+                }
+            }
+            sink.addAll(found);
             if (next == null) {
                 return List.of();
             }
@@ -166,6 +187,22 @@ final class Aligner {
             writer = writer.tail();
             reader = reader.tail();
         }
+    }
+
+    private static boolean isValue(Node node) {
+        return node instanceof Node.Op op && !Operation.isCounted(op.form()) && !op.isName();
+    }
+
+    /** Whether all that is left on both sides fits, so that what comes before it on one side is one value too many. */
+    private boolean fits(@Nullable Seq writer, @Nullable Seq reader, World world) {
+        if (trying || steps > LIMIT / 2) {
+            return false;
+        }
+        trying = true;
+        Sink trial = new Sink();
+        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
+        trying = false;
+        return trial.findings().isEmpty() && trial.gaps.isEmpty();
     }
 
     /** Whether what a nested object writes begins with another one that is read in its place. */
@@ -186,13 +223,6 @@ final class Aligner {
         return next != null && writer.head() instanceof Node.Op one && reader.head() instanceof Node.Op other
                 ? inside(one, other, next, sink)
                 : next;
-    }
-
-    /** Whether an operation writes or reads the bytes of a buffer, and nothing else. */
-    private static boolean isRun(Node node) {
-        return node instanceof Node.Op op
-                && op.form().equals("byte*")
-                && !op.inside().isEmpty();
     }
 
     /** Aligns what is in two buffers that are at the same place. */
@@ -252,18 +282,18 @@ final class Aligner {
         if (decided.isPresent()) {
             return align(Seq.of(decided.get() ? choice.yes() : choice.no(), writer.tail()), reader, world, sink);
         }
-        World outer = world.after(append(writer.tail(), world.after()));
+        World outer = world.after(Seq.append(writer.tail(), world.after()));
         World yes = fork(outer, condition, choice, Nodes.moves(choice.yes()));
         World no = fork(outer, condition.not(), choice, Nodes.moves(choice.no()));
         List<End> ends = new ArrayList<>(align(Seq.of(choice.yes(), null), reader, yes, sink));
         for (End end : align(Seq.of(choice.no(), null), reader, no, sink)) {
-            merge(ends, end, condition, world);
+            End.merge(ends, end, condition, world);
         }
         List<End> all = new ArrayList<>();
         for (End end : ends) {
             World left = end.world().ended(world.forks().size()).after(world.after());
             List<End> next = align(writer.tail(), end.reader(), left, sink);
-            next.forEach(one -> merge(all, one, condition, world));
+            next.forEach(one -> End.merge(all, one, condition, world));
         }
         return all;
     }
@@ -271,24 +301,6 @@ final class Aligner {
     private static World fork(World world, Condition condition, Node.Choice choice, boolean moves) {
         World base = Certainties.independent(condition, world, moves) ? world : world.unsure();
         return base.fork(condition, Fork.By.WRITER, choice.place());
-    }
-
-    /** Paths that have met are one path again. */
-    private static void merge(List<End> ends, End end, Condition condition, World before) {
-        for (int i = 0; i < ends.size(); i++) {
-            if (Seq.same(ends.get(i).reader(), end.reader())) {
-                ends.set(i, new End(end.reader(), ends.get(i).world().merge(end.world(), condition, before)));
-                return;
-            }
-        }
-        ends.add(end);
-    }
-
-    private static @Nullable Seq append(@Nullable Seq first, @Nullable Seq second) {
-        if (first == null || second == null) {
-            return first == null ? second : first;
-        }
-        return new Seq(first.head(), append(first.tail(), second));
     }
 
     /** A choice of the reader of which it is not known how it ends. */
@@ -307,7 +319,7 @@ final class Aligner {
             World not = base.fork(condition.not(), Fork.By.READER, choice.place());
             List<End> ends = new ArrayList<>(align(writer, yes, holds, sink));
             for (End end : align(writer, no, not, sink)) {
-                merge(ends, end, condition, world);
+                End.merge(ends, end, condition, world);
             }
             return ends;
         }
@@ -322,7 +334,7 @@ final class Aligner {
     private boolean neither(
             Seq writer, @Nullable Seq yes, @Nullable Seq no, Condition condition, Node.Choice choice, World world) {
         return world.sure()
-                && (isDone(yes) || isDone(no))
+                && (Seq.isDone(yes) || Seq.isDone(no))
                 && refuses(writer, yes, world.fork(condition, Fork.By.UNKNOWN, choice.place()))
                 && refuses(writer, no, world.fork(condition.not(), Fork.By.UNKNOWN, choice.place()));
     }
@@ -330,29 +342,14 @@ final class Aligner {
     /** Whether the next thing written surely does not fit. */
     private boolean refuses(Seq writer, @Nullable Seq reader, World world) {
         // The same line again, as of a helper that is called twice, would be taken for this one.
-        if (steps > LIMIT / 2 || isRepeated(writer, world)) {
+        if (steps > LIMIT / 2 || Seq.isRepeated(writer, world.after())) {
             return false;
         }
         Sink trial = new Sink();
-        whole(append(writer, world.after()), reader, world.after(null), trial);
+        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
         return trial.findings().stream()
                 .anyMatch(finding -> finding.certainty() == Certainty.CERTAIN
                         && finding.written().equals(writer.head().place()));
-    }
-
-    /** Whether nothing more is read. */
-    private static boolean isDone(@Nullable Seq reader) {
-        return reader == null || (!Nodes.moves(List.of(reader.head())) && isDone(reader.tail()));
-    }
-
-    private static boolean isRepeated(Seq writer, World world) {
-        boolean[] found = {false};
-        for (Seq seq = append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
-            Nodes.each(
-                    List.of(seq.head()),
-                    node -> found[0] |= node.place().equals(writer.head().place()));
-        }
-        return found[0];
     }
 
     private int findings(@Nullable Seq writer, @Nullable Seq reader, World world) {
@@ -360,7 +357,7 @@ final class Aligner {
             return 0;
         }
         Sink trial = new Sink();
-        whole(append(writer, world.after()), reader, world.after(null), trial);
+        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
         return trial.findings().size() * 2 + (trial.gaps.isEmpty() ? 0 : 1);
     }
 

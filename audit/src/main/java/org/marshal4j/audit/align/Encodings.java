@@ -65,9 +65,18 @@ final class Encodings {
         }
         boolean wide =
                 (a != null && a > 1 && VARIABLE.contains(read)) || (b != null && b > 1 && VARIABLE.contains(written));
-        boolean piece = (FIRST.containsKey(written) && b != null && !mayBegin(written, read))
-                || (FIRST.containsKey(read) && a != null && !mayBegin(read, written));
-        return wide || piece || (isText(written) && isText(read));
+        boolean piece = (FIRST.containsKey(written) && isNumber(read) && !mayBegin(written, read))
+                || (FIRST.containsKey(read) && isNumber(written) && !mayBegin(read, written));
+        boolean whole = written.startsWith("kryo-")
+                && read.startsWith("kryo-")
+                && isText(written) != isText(read)
+                && !written.startsWith("kryo-object")
+                && !read.startsWith("kryo-object");
+        return wide || piece || whole || (isText(written) && isText(read));
+    }
+
+    private static boolean isNumber(String form) {
+        return WIDTHS.containsKey(form) || VARIABLE.contains(form);
     }
 
     /** Whether a form is made of others, so that the same bytes can be written or read piece by piece. */
@@ -76,29 +85,25 @@ final class Encodings {
     }
 
     /** The first piece of forms that are made of pieces. */
-    private static final Map<String, String> FIRST = Map.of(
-            "utf",
-            "int16",
-            "hadoop-text",
-            "hadoop-vint",
-            "hadoop-string",
-            "int32",
-            "hbase-bytes",
-            "hadoop-vint",
-            "hazelcast-string",
-            "int32",
-            "hazelcast-object",
-            "int32",
-            "string",
-            "vint",
-            "bytes-reference",
-            "vint");
+    private static final Map<String, String> FIRST = Map.ofEntries(
+            Map.entry("utf", "int16"),
+            Map.entry("hadoop-text", "hadoop-vint"),
+            Map.entry("hadoop-string", "int32"),
+            Map.entry("hbase-bytes", "hadoop-vint"),
+            Map.entry("hazelcast-string", "int32"),
+            Map.entry("hazelcast-object", "int32"),
+            Map.entry("string", "vint"),
+            Map.entry("bytes-reference", "vint"),
+            // Its length has flags in it.
+            Map.entry("kryo-string", "kryo-length"),
+            Map.entry("kryo-class", "varint(1)"),
+            Map.entry("kryo-class-and-object", "varint(1)"));
 
     /** Whether a form that is made of others may begin with a certain one. */
     static boolean mayBegin(String composite, String with) {
         String first = FIRST.get(composite);
         boolean variable = first != null && VARIABLE.contains(first);
-        return first == null || first.equals(with) || (variable && isByte(with));
+        return first == null || first.equals(with) || (variable && (isByte(with) || VARIABLE.contains(with)));
     }
 
     /** Whether a small number is the same byte in both forms. */
@@ -126,7 +131,7 @@ final class Encodings {
 
     /** Whether writing null in this form throws an exception. */
     static boolean refusesNull(String form) {
-        return form.equals("utf") || form.equals("string") || form.equals("hadoop-text");
+        return isNumber(form) || form.equals("utf") || form.equals("string") || form.equals("hadoop-text");
     }
 
     private static boolean isText(String form) {

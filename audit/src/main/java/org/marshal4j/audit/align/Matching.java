@@ -58,6 +58,10 @@ final class Matching {
                         Canon.ofWriter().of(loop.count()))) {
             return next;
         }
+        if (Displaced.is(writer, reader, world)) {
+            mismatches.displaced(writer, reader, world, sink);
+            return null;
+        }
         if ((isBytes(written) && read instanceof Node.Loop)
                 || (isBytes(read) && written instanceof Node.Loop)
                 || written instanceof Node.Call
@@ -83,7 +87,7 @@ final class Matching {
     }
 
     private static boolean isOpen(Node node) {
-        return node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown);
+        return node instanceof Node.Loop loop && Orders.isOpen(loop.count());
     }
 
     private static boolean isBytes(Node node) {
@@ -174,6 +178,7 @@ final class Matching {
             mismatches.nested(one, other, world.unsure(), sink);
             return false;
         }
+        mismatches.otherSerializer(one, other, sink);
         return true;
     }
 

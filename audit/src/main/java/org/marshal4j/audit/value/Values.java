@@ -91,6 +91,13 @@ public final class Values {
                     binary(operator, select.yes(), right, type),
                     binary(operator, select.no(), right, type));
         }
+        if (left instanceof Truth truth && right instanceof Const && "&|^".contains(operator)) {
+            // Flags in the bits of a number.
+            return select(
+                    truth.condition(),
+                    binary(operator, number(1), right, type),
+                    binary(operator, number(0), right, type));
+        }
         if (isInt(left, 0) && operator.equals("+")) {
             return right;
         }

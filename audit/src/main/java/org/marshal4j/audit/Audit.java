@@ -25,13 +25,19 @@ import org.marshal4j.audit.port.Streams;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.Baseline;
 import org.marshal4j.audit.report.PairResult;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Looks for pairs of methods that write and read an object, and for places where they disagree. It reads class
  * files and loads no class. An audit can be run several times; it is safe for use by several threads.
  */
 public final class Audit {
+
+    private static final Set<String> REFUSALS =
+            Set.of("java/lang/IllegalArgumentException", "java/lang/NullPointerException");
 
     private final List<Path> audited;
     private final List<Path> lookUp;
@@ -168,9 +174,18 @@ public final class Audit {
         followed.addAll(reader.classes());
         String key = followed.contains(pair.owner().name) ? pair.owner().name : followed.toString();
         String id = key + " " + pair.writer().id() + " " + pair.reader().id();
-        // Methods that always throw say that the class is not for writing or reading.
-        if (!done.add(id) || refuses(writer) || refuses(reader)) {
+        if (!done.add(id)) {
             return null;
+        }
+        List<ClassNode> classes = hierarchy.chain(pair.owner());
+        if (refuses(writer) || refuses(reader)) {
+            // Methods that always throw say that the class is not for writing or reading; unless they refuse the
+            // object.
+            boolean reads = Nodes.moves(reader.nodes()) && !Nodes.fails(reader.nodes());
+            boolean refuses = !pair.copies() && reads && refusesAll(pair.writer());
+            return refuses
+                    ? followed(pair, writer, reader, alignment.throwing(pair, writer, reader), classes, hierarchy)
+                    : null;
         }
         if (!Nodes.moves(writer.nodes()) && !Nodes.moves(reader.nodes())) {
             return null;
@@ -187,9 +202,35 @@ public final class Audit {
                 : Pairs.makers(pair).stream()
                         .map(maker -> grammars.of(maker, pair.owner().name))
                         .toList();
-        Alignment.Aligned aligned = alignment.of(pair, written, read, size, copies);
-        List<ClassNode> classes = hierarchy.chain(pair.owner());
+        Grammar copied = pair.copies() ? reader.of(grammars.port(pair.reader(), true)) : null;
+        Alignment.Aligned aligned = alignment.of(pair, written, read, size, copies, copied);
+        return followed(pair, written, read, aligned, classes, hierarchy);
+    }
+
+    private static FollowedPair followed(
+            Pair pair,
+            Grammar written,
+            Grammar read,
+            Alignment.Aligned aligned,
+            List<ClassNode> classes,
+            Hierarchy hierarchy) {
         return new FollowedPair(
                 pair, written, read, aligned.result(), aligned.met(), classes, FieldEnums.of(classes, hierarchy));
+    }
+
+    /** Whether the only exceptions that a method creates are of those that refuse an argument. */
+    private static boolean refusesAll(Method method) {
+        boolean refuses = false;
+        for (AbstractInsnNode node : method.node().instructions) {
+            if (node instanceof TypeInsnNode made
+                    && made.getOpcode() == Opcodes.NEW
+                    && made.desc.endsWith("Exception")) {
+                if (!REFUSALS.contains(made.desc)) {
+                    return false;
+                }
+                refuses = true;
+            }
+        }
+        return refuses;
     }
 }

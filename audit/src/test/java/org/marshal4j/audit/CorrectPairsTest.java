@@ -3,8 +3,11 @@ package org.marshal4j.audit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.audit.fixture.Correct;
+import org.marshal4j.audit.pairs.FlinkPairs;
+import org.marshal4j.audit.pairs.KryoPairs;
 import org.marshal4j.audit.print.TextPrinter;
 import org.marshal4j.audit.report.AuditReport;
 import org.marshal4j.audit.report.PairResult;
@@ -20,6 +23,17 @@ class CorrectPairsTest {
                 .endsWith("0 findings, 0 of them certain.\n")
                 .doesNotContain("AUDIT");
         assertThat(report.pairs()).allMatch(PairResult::understood, "understood");
+    }
+
+    /** Those that other tests break. */
+    @Test
+    void hasNoFindingsInPairsToBreak() throws IOException {
+        for (Class<?> pairs : List.of(FlinkPairs.class, KryoPairs.class)) {
+            AuditReport report = Audits.of(pairs);
+
+            assertThat(report.findings()).isEmpty();
+            assertThat(report.pairs()).hasSizeGreaterThan(9).allMatch(PairResult::understood, "understood");
+        }
     }
 
     @Test

@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -39,26 +38,18 @@ public final class PublishedJars {
             "chronicle-threads-2026.3",
             "lucene-core-9.12.1");
 
-    /** What only the classes of some jars need to run: each of these needs its own version. */
-    private static final Map<String, List<String>> NEEDED_BY = Map.of(
-            "elasticsearch-1.3.1",
-            List.of("lucene-core-4.9.0"),
-            "elasticsearch-6.8.23",
-            List.of(
-                    "elasticsearch-core-6.8.23",
-                    "elasticsearch-x-content-6.8.23",
-                    "lucene-core-7.7.3",
-                    "log4j-api-2.17.1",
-                    "joda-time-2.10.10",
-                    "hppc-0.7.1"),
-            "opensearch-2.19.0",
-            List.of("opensearch-x-content-2.19.0", "lucene-core-9.12.1", "log4j-api-2.17.1", "joda-time-2.10.10"));
-
-    /** A jar to audit, and those to look classes up in. */
-    public record Jar(String name, List<String> lookUp) {
+    /**
+     * A jar to audit.
+     *
+     * @param lookUp those to look classes up in
+     * @param needed those that its classes need to run, and others do not
+     */
+    public record Jar(String name, List<String> lookUp, List<String> needed) {
         static Jar of(String line) {
-            String[] names = line.split(" ");
-            return new Jar(names[0], Arrays.asList(names).subList(1, names.length));
+            List<String> names = Arrays.asList(line.split(" "));
+            int end = names.indexOf("|") < 0 ? names.size() : names.indexOf("|");
+            return new Jar(
+                    names.get(0), names.subList(1, end), names.subList(Math.min(end + 1, names.size()), names.size()));
         }
 
         AuditReport audit(List<String> classes) throws IOException {
@@ -73,8 +64,7 @@ public final class PublishedJars {
         public List<Path> runtimePaths() {
             return Stream.concat(
                             paths().stream(),
-                            Stream.concat(NEEDED_BY.getOrDefault(name, List.of()).stream(), NEEDED.stream())
-                                    .map(jar -> JARS.resolve(jar + ".jar")))
+                            Stream.concat(needed.stream(), NEEDED.stream()).map(jar -> JARS.resolve(jar + ".jar")))
                     .toList();
         }
 
@@ -90,12 +80,14 @@ public final class PublishedJars {
                     "chronicle-wire-2026.7 chronicle-bytes-2026.4",
                     "commons-collections4-4.4",
                     "eclipse-collections-11.1.0 eclipse-collections-api-11.1.0",
-                    "elasticsearch-1.3.1",
-                    "elasticsearch-6.8.23",
+                    "elasticsearch-1.3.1 | lucene-core-4.9.0",
+                    "elasticsearch-6.8.23 | elasticsearch-core-6.8.23 elasticsearch-x-content-6.8.23 lucene-core-7.7.3"
+                            + " log4j-api-2.17.1 joda-time-2.10.10 hppc-0.7.1",
                     "fastutil-8.5.15",
-                    "flink-core-1.10.0",
-                    "flink-core-2.3.0",
-                    "flink-runtime-2.3.0 flink-core-2.3.0",
+                    "flink-core-1.10.0 | flink-shaded-guava-18.0-9.0",
+                    "flink-core-2.3.0 | flink-core-api-2.3.0 flink-shaded-guava-33.5.0-jre-21.0"
+                            + " flink-shaded-jackson-2.20.1-21.0",
+                    "flink-runtime-2.3.0 flink-core-2.3.0 | flink-core-api-2.3.0 flink-shaded-guava-33.5.0-jre-21.0",
                     "guava-33.4.0-jre",
                     "hadoop-common-3.4.1",
                     "hadoop-mapreduce-client-core-3.4.1 hadoop-common-3.4.1",
@@ -108,11 +100,13 @@ public final class PublishedJars {
                     "ignite-core-2.16.0",
                     "jfreechart-1.5.6",
                     "kafka-clients-4.3.1",
-                    "kryo-5.6.2",
-                    "kryo-serializers-0.45 kryo-5.6.2",
+                    "kryo-5.6.2 | reflectasm-1.11.9 objenesis-3.4 minlog-1.3.1",
+                    "kryo-serializers-0.45 kryo-5.6.2 | reflectasm-1.11.9 objenesis-3.4 minlog-1.3.1 guava-33.4.0-jre"
+                            + " failureaccess-1.0.2 joda-time-2.13.0",
                     "lucene-core-10.1.0",
                     "lucene-core-9.12.1",
-                    "opensearch-2.19.0 opensearch-core-2.19.0 opensearch-common-2.19.0",
+                    "opensearch-2.19.0 opensearch-core-2.19.0 opensearch-common-2.19.0 | opensearch-x-content-2.19.0"
+                            + " lucene-core-9.12.1 log4j-api-2.17.1 joda-time-2.10.10",
                     "trove4j-3.0.3")
             .stream()
             .map(Jar::of)

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Condition;
@@ -24,6 +25,7 @@ final class Aligner {
     private final Wholes wholes;
     private final Expansion expansion;
     private int steps;
+    private boolean trying;
 
     Aligner(Mismatches mismatches, Matching matching, Wholes wholes, Expansion expansion) {
         this.mismatches = mismatches;
@@ -32,11 +34,14 @@ final class Aligner {
         this.expansion = expansion;
     }
 
-    /** Aligns whole sequences: what the reader has left over at the end is wrong as well. */
-    void whole(@Nullable Seq writer, @Nullable Seq reader, World world, Sink sink) {
+    /** Aligns whole sequences: what the reader has left over at the end is wrong as well. Says what is known then. */
+    List<World> whole(@Nullable Seq writer, @Nullable Seq reader, World world, Sink sink) {
+        List<World> worlds = new ArrayList<>();
         for (End end : align(writer, reader, world, sink)) {
             rest(end.reader(), end.world(), sink);
+            worlds.add(end.world());
         }
+        return worlds;
     }
 
     /** Aligns one sequence of the writer, and says where the reader is afterwards. */
@@ -87,6 +92,10 @@ final class Aligner {
             }
             if (writer.head() instanceof Node.Choice choice) {
                 return choice(choice, writer, reader, world, sink);
+            }
+            if (Nulls.uses(writer.head(), world)) {
+                mismatches.nullUsed(writer.head(), world, sink);
+                return List.of();
             }
             if (reader == null) {
                 mismatches.leftOver(writer.head(), world, sink, true);
@@ -174,7 +183,19 @@ final class Aligner {
             }
             sink.reach(writer.head());
             sink.reach(reader.head());
-            World next = match(writer, reader, world, sink);
+            Sink found = new Sink();
+            World next = match(writer, reader, world, found);
+            boolean sure = world.sure() && !Certainties.choseApart(world);
+            if (sure && found.doubts() && !(writer.head() instanceof Node.Loop && reader.head() instanceof Node.Loop)) {
+                if (isValue(writer.head()) && fits(writer.tail(), reader, world)) {
+                    mismatches.leftOver(writer.head(), world, sink, true);
+                    return List.of();
+                } else if (isValue(reader.head()) && fits(writer, reader.tail(), world)) {
+                    mismatches.leftOver(reader.head(), world, sink, false);
+                    return List.of();
+                }
+            }
+            sink.addAll(found);
             if (next == null) {
                 return List.of();
             }
@@ -182,6 +203,22 @@ final class Aligner {
             writer = writer.tail();
             reader = reader.tail();
         }
+    }
+
+    private static boolean isValue(Node node) {
+        return node instanceof Node.Op op && !Operation.isCounted(op.form()) && !op.isName();
+    }
+
+    /** Whether all that is left on both sides fits, so that what comes before it on one side is one value too many. */
+    private boolean fits(@Nullable Seq writer, @Nullable Seq reader, World world) {
+        if (trying || steps > LIMIT / 2) {
+            return false;
+        }
+        trying = true;
+        Sink trial = new Sink();
+        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
+        trying = false;
+        return trial.findings().isEmpty() && trial.gaps.isEmpty();
     }
 
     /** Whether what a nested object writes begins with another one that is read in its place. */
@@ -273,7 +310,7 @@ final class Aligner {
         for (End end : ends) {
             World left = end.world().ended(world.forks().size()).after(world.after());
             List<End> next = align(writer.tail(), end.reader(), left, sink);
-            next.forEach(one -> merge(all, one, condition, world, false));
+            next.forEach(one -> End.merge(all, one, condition, world, false));
         }
         return all;
     }
@@ -287,19 +324,8 @@ final class Aligner {
     private static List<End> merged(List<End> yes, List<End> no, Condition condition, World before) {
         List<End> ends = new ArrayList<>(yes);
         boolean single = yes.size() == 1 && no.size() == 1;
-        no.forEach(end -> merge(ends, end, condition, before, single));
+        no.forEach(end -> End.merge(ends, end, condition, before, single));
         return ends;
-    }
-
-    /** Paths that have met are one path again. */
-    private static void merge(List<End> ends, End end, Condition condition, World before, boolean all) {
-        for (int i = 0; i < ends.size(); i++) {
-            if (Seq.same(ends.get(i).reader(), end.reader())) {
-                ends.set(i, new End(end.reader(), ends.get(i).world().merge(end.world(), condition, before, all)));
-                return;
-            }
-        }
-        ends.add(end);
     }
 
     /** A choice of the reader of which it is not known how it ends. */
@@ -329,7 +355,7 @@ final class Aligner {
     private boolean neither(
             Seq writer, @Nullable Seq yes, @Nullable Seq no, Condition condition, Node.Choice choice, World world) {
         return world.sure()
-                && (isDone(yes) || isDone(no))
+                && (Seq.isDone(yes) || Seq.isDone(no))
                 && refuses(writer, yes, world.fork(condition, Fork.By.UNKNOWN, choice.place()))
                 && refuses(writer, no, world.fork(condition.not(), Fork.By.UNKNOWN, choice.place()));
     }
@@ -337,7 +363,7 @@ final class Aligner {
     /** Whether the next thing written surely does not fit. */
     private boolean refuses(Seq writer, @Nullable Seq reader, World world) {
         // The same line again, as of a helper that is called twice, would be taken for this one.
-        if (steps > LIMIT / 2 || isRepeated(writer, world)) {
+        if (steps > LIMIT / 2 || Seq.isRepeated(writer, world.after())) {
             return false;
         }
         Sink trial = new Sink();
@@ -345,21 +371,6 @@ final class Aligner {
         return trial.findings().stream()
                 .anyMatch(finding -> finding.certainty() == Certainty.CERTAIN
                         && finding.written().equals(writer.head().place()));
-    }
-
-    /** Whether nothing more is read. */
-    private static boolean isDone(@Nullable Seq reader) {
-        return reader == null || (!Nodes.moves(List.of(reader.head())) && isDone(reader.tail()));
-    }
-
-    private static boolean isRepeated(Seq writer, World world) {
-        boolean[] found = {false};
-        for (Seq seq = Seq.append(writer.tail(), world.after()); seq != null; seq = seq.tail()) {
-            Nodes.each(
-                    List.of(seq.head()),
-                    node -> found[0] |= node.place().equals(writer.head().place()));
-        }
-        return found[0];
     }
 
     private int findings(@Nullable Seq writer, @Nullable Seq reader, World world) {

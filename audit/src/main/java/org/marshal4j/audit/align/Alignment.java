@@ -17,6 +17,7 @@ import org.marshal4j.audit.pair.Convention;
 import org.marshal4j.audit.pair.Pair;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
+import org.marshal4j.audit.report.FindingKind;
 import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.report.PairResult;
 
@@ -46,8 +47,15 @@ public final class Alignment {
      *
      * @param size a method that says how many bytes are written
      * @param copies methods that copy an object without a stream
+     * @param copied what the reader writes to another stream, if it does that
      */
-    public Aligned of(Pair pair, Grammar writer, Grammar reader, @Nullable Grammar size, List<Grammar> copies) {
+    public Aligned of(
+            Pair pair,
+            Grammar writer,
+            Grammar reader,
+            @Nullable Grammar size,
+            List<Grammar> copies,
+            @Nullable Grammar copied) {
         Mismatches mismatches = new Mismatches(pair);
         Sink sink = new Sink();
         Expansion expanded = new Expanded(expansion);
@@ -60,13 +68,17 @@ public final class Alignment {
         if (named) {
             NamedFields.compare(pair.kind().name(), writer, reader, mismatches, sink);
         } else {
-            World world = World.start(writer.start(), reader.start());
-            new Aligner(
-                            mismatches,
-                            new Matching(hierarchy, mismatches, new Rests(expanded)),
-                            new Wholes(hierarchy, expanded),
-                            expanded)
-                    .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), world, sink);
+            World start = World.start(writer.start(), reader.start());
+            List<World> ends = aligner(mismatches, expanded)
+                    .whole(Seq.of(writer.nodes(), null), Seq.of(reader.nodes(), null), start, sink);
+            Nulls nulls = Nulls.of(pair, writer, reader, hierarchy);
+            if (nulls != null) {
+                ends.forEach(end -> nulls.check(end, mismatches, sink));
+                nulls.checkConstant(mismatches, sink);
+            }
+        }
+        if (copied != null) {
+            Relays.check(reader, copied, aligner(mismatches, expanded), sink);
         }
         if (sink.findings().isEmpty()) {
             Swaps.find(pair.kind().own() || pair.kind().isOfArrays(), reader, sink, mismatches);
@@ -94,6 +106,33 @@ public final class Alignment {
                 findings,
                 List.copyOf(gaps));
         return new Aligned(result, met(sink));
+    }
+
+    /** What is wrong with a pair whose writer throws an exception for whatever it is given, and whose reader reads. */
+    public Aligned throwing(Pair pair, Grammar writer, Grammar reader) {
+        Finding finding = new Mismatches(pair)
+                .finding(
+                        FindingKind.WRITES_THEN_THROWS,
+                        Certainty.LIKELY,
+                        "exception",
+                        writer.start(),
+                        reader.start(),
+                        "the method that writes always throws an exception");
+        return new Aligned(
+                new PairResult(
+                        pair.kind().name() + (pair.copies() ? " copy" : ""),
+                        pair.owner().name.replace('/', '.'),
+                        writer.start(),
+                        reader.start(),
+                        GrammarText.of(writer.nodes()),
+                        GrammarText.of(reader.nodes()),
+                        List.of(finding),
+                        List.of()),
+                Map.of());
+    }
+
+    private Aligner aligner(Mismatches mismatches, Expansion expanded) {
+        return new Aligner(mismatches, new Matching(hierarchy, mismatches, new Rests(expanded)), new Wholes(hierarchy, expanded), expanded);
     }
 
     private static Map<Integer, Set<Integer>> met(Sink sink) {

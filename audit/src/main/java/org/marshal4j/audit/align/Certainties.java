@@ -42,7 +42,13 @@ final class Certainties {
 
     private static boolean unknown(Condition condition) {
         boolean[] found = {false};
-        Values.parts(condition, value -> found[0] |= Values.any(value, part -> part instanceof Value.Unknown));
+        // Of which class a stream is, is no choice of the writer's.
+        Values.parts(
+                condition,
+                value -> found[0] |= Values.any(
+                        value,
+                        part -> part instanceof Value.Unknown
+                                || (part instanceof Value.InstanceOf test && test.value() instanceof Value.Port)));
         return found[0];
     }
 

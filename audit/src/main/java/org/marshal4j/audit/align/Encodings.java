@@ -103,9 +103,19 @@ final class Encodings {
         }
         boolean wide =
                 (a != null && a > 1 && VARIABLE.contains(read)) || (b != null && b > 1 && VARIABLE.contains(written));
-        boolean piece = (FIRST.containsKey(written) && b != null && !mayBegin(written, read))
-                || (FIRST.containsKey(read) && a != null && !mayBegin(read, written));
-        return wide || piece || (isText(written) && isText(read)) || isOther(written, read) || isOther(read, written);
+        boolean piece = (FIRST.containsKey(written) && isNumber(read) && !mayBegin(written, read))
+                || (FIRST.containsKey(read) && isNumber(written) && !mayBegin(read, written));
+        boolean whole = written.startsWith("kryo-")
+                && read.startsWith("kryo-")
+                && isText(written) != isText(read)
+                && !written.startsWith("kryo-object")
+                && !read.startsWith("kryo-object");
+        boolean other = isOther(written, read) || isOther(read, written);
+        return wide || piece || whole || other || (isText(written) && isText(read));
+    }
+
+    private static boolean isNumber(String form) {
+        return WIDTHS.containsKey(form) || VARIABLE.contains(form);
     }
 
     /** Whether a form is made of others, so that the same bytes can be written or read piece by piece. */
@@ -134,7 +144,11 @@ final class Encodings {
             Map.entry("string", "vint"),
             Map.entry("bytes-reference", "vint"),
             Map.entry("generic", "int8"),
-            Map.entry("exception", "bool"));
+            Map.entry("exception", "bool"),
+            // Its length has flags in it.
+            Map.entry("kryo-string", "kryo-length"),
+            Map.entry("kryo-class", "varint(1)"),
+            Map.entry("kryo-class-and-object", "varint(1)"));
 
     /** Those that are a length and then bytes or characters. */
     private static final Set<String> WITH_LENGTH = Set.of(
@@ -158,7 +172,7 @@ final class Encodings {
     static boolean mayBegin(String composite, String with) {
         String first = FIRST.get(composite);
         boolean variable = first != null && VARIABLE.contains(first);
-        return first == null || first.equals(with) || (variable && isByte(with));
+        return first == null || first.equals(with) || (variable && (isByte(with) || VARIABLE.contains(with)));
     }
 
     /** Whether a small number is the same byte in both forms. */
@@ -190,7 +204,7 @@ final class Encodings {
 
     /** Whether writing null in this form throws an exception. */
     static boolean refusesNull(String form) {
-        return form.equals("utf") || form.equals("string") || form.equals("hadoop-text");
+        return isNumber(form) || form.equals("utf") || form.equals("string") || form.equals("hadoop-text");
     }
 
     /** Whether one form is an object with its type, and the other one a text or another kind of object. */

@@ -33,6 +33,12 @@ final class Facts {
         return new Facts(both);
     }
 
+    /** Whether something is known to be null. */
+    boolean knowsNull() {
+        return known.entrySet().stream()
+                .anyMatch(fact -> fact.getValue() && fact.getKey().right().equals(Values.nothing()));
+    }
+
     /** Whether a condition holds; empty if that is not known. */
     Optional<Boolean> decide(Condition condition) {
         Condition simple = Bounds.canonical(new Mapping(this::simplify).apply(condition));

@@ -64,6 +64,10 @@ final class Matching {
                         Canon.ofWriter().of(loop.count()))) {
             return next;
         }
+        if (Displaced.is(writer, reader, world)) {
+            mismatches.displaced(writer, reader, world, sink);
+            return null;
+        }
         if ((isOpen(written) && differs(read, written)) || (isOpen(read) && differs(written, read))) {
             mismatches.types(writer, reader, world.unsure(), sink);
             return null;
@@ -122,7 +126,7 @@ final class Matching {
     }
 
     private static boolean isOpen(Node node) {
-        return node instanceof Node.Loop loop && Values.any(loop.count(), part -> part instanceof Value.Unknown);
+        return node instanceof Node.Loop loop && Orders.isOpen(loop.count());
     }
 
     private static boolean isBytes(Node node) {
@@ -229,6 +233,7 @@ final class Matching {
             mismatches.nested(one, other, world.unsure(), sink);
             return false;
         }
+        mismatches.otherSerializer(one, other, sink);
         return true;
     }
 

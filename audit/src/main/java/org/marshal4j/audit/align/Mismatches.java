@@ -63,6 +63,55 @@ final class Mismatches {
         add(kind, world, Texts.member(written), written.place(), read.place(), what + Texts.when(world), sink);
     }
 
+    /** A nested object where the other side has a value before it. */
+    void displaced(Seq writer, Seq reader, World world, Sink sink) {
+        Node written = writer.head();
+        Node read = reader.head();
+        Node value = written instanceof Node.Op ? written : read;
+        String what = Texts.of(written) + " is written, and " + Texts.of(read) + " is read";
+        add(
+                Certainties.kind(FindingKind.OTHER_TYPE, world),
+                Encodings.width(Orders.first(value)) > 0 ? world : world.unsure(),
+                Texts.member(written),
+                written.place(),
+                read.place(),
+                what + Texts.when(world),
+                sink);
+    }
+
+    /** Nested objects that one serializer writes and another one reads. */
+    void otherSerializer(Node.Call one, Node.Call other, Sink sink) {
+        if (!pair.kind().own()
+                && one.receiver() instanceof Value.Field writes
+                && other.receiver() instanceof Value.Field reads
+                && writes.owner() instanceof Value.Self
+                && reads.owner() instanceof Value.Self
+                && !writes.name().equals(reads.name())) {
+            String what = "field " + writes.name() + " writes a nested object, and field " + reads.name() + " reads it";
+            sink.add(finding(
+                    FindingKind.OTHER_ORDER, Certainty.LIKELY, writes.name(), one.place(), other.place(), what));
+        }
+    }
+
+    /** A value of an object that is null where it is written. */
+    void nullUsed(Node node, World world, Sink sink) {
+        String what = Texts.of(node) + " is written where it is of null, which throws an exception" + Texts.when(world);
+        add(FindingKind.NULL_NOT_TOLD, world, Texts.member(node), node.place(), world.read(), what, sink);
+    }
+
+    /** An object that is read as null, or null that is read as an object. */
+    void nullRead(boolean written, boolean sure, Place writer, Place reader, Sink sink) {
+        String what = written ? "null is written, and an object is read" : "an object is written, and null is read";
+        Certainty certainty = sure ? Certainty.CERTAIN : Certainty.LIKELY;
+        sink.add(finding(FindingKind.NULL_NOT_TOLD, certainty, "null", writer, reader, what));
+    }
+
+    /** The same bytes for every object. */
+    void nothingWritten(Place writer, Place reader, Sink sink) {
+        String what = "nothing of the object is written, and what is returned depends on what is read";
+        sink.add(finding(FindingKind.READ_NOT_WRITTEN, Certainty.LIKELY, "object", writer, reader, what));
+    }
+
     /** A whole that is not as many bytes as the pieces on the other side. */
     void lengths(Seq writer, Seq reader, World world, Sink sink) {
         Node written = writer.head();
@@ -123,7 +172,7 @@ final class Mismatches {
         boolean unknown = Values.any(read, Mismatches::isOpen) || Values.any(written, Mismatches::isOpen);
         boolean constants = written instanceof Value.Const && read instanceof Value.Const;
         boolean off = Linear.of(written).plus(Linear.of(read), -1).isConstant();
-        if (unknown || (!off && !constants && !ofTwoFields(written, read))) {
+        if (!off && (unknown || (!constants && !ofTwoFields(written, read)))) {
             sink.gaps.add(new NotUnderstood("how often a loop runs", other.place()));
             return false;
         }

@@ -42,10 +42,18 @@ final class Orders {
         if (node instanceof Node.Op op) {
             return op.form();
         }
-        boolean loop = node instanceof Node.Loop repeated
-                && !repeated.body().isEmpty()
-                && !Values.any(repeated.count(), part -> part instanceof Value.Unknown);
+        boolean loop = node instanceof Node.Loop repeated && !repeated.body().isEmpty() && !isOpen(repeated.count());
         return loop && ((Node.Loop) node).body().get(0) instanceof Node.Op op ? op.form() : "";
+    }
+
+    /** Whether it is not known how often a loop runs. Which element of an array it is whose size counts, does not matter. */
+    static boolean isOpen(Value count) {
+        if (count instanceof Value.At at) {
+            return isOpen(at.array());
+        }
+        boolean[] open = {count instanceof Value.Unknown};
+        Values.parts(count, part -> open[0] |= isOpen(part));
+        return open[0];
     }
 
     /** Whether a plain whole number is read as one with a fraction, or as true or false; or the other way round. */

@@ -12,6 +12,13 @@ final class Pieces {
 
     private Pieces() {}
 
+    /** Whether an operation writes or reads the bytes of a buffer, and nothing else. */
+    static boolean isRun(Node node) {
+        return node instanceof Node.Op op
+                && op.form().equals("byte*")
+                && !op.inside().isEmpty();
+    }
+
     /** What is left of a run of bytes after a value of fixed width; the same sequence if they do not fit. */
     static @Nullable Seq without(Seq bytes, Node value) {
         if (bytes.head() instanceof Node.Op run

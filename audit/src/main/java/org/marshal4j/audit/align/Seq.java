@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
+import org.marshal4j.audit.grammar.Nodes;
 
 /** A sequence of nodes as a list that shares its tail. Where two paths meet, they have the same tail. */
 record Seq(Node head, @Nullable Seq tail) {
@@ -23,6 +24,22 @@ record Seq(Node head, @Nullable Seq tail) {
             return first == null ? second : first;
         }
         return new Seq(first.head(), append(first.tail(), second));
+    }
+
+    /** Whether nothing more is moved. */
+    static boolean isDone(@Nullable Seq seq) {
+        return seq == null || (!Nodes.moves(List.of(seq.head())) && isDone(seq.tail()));
+    }
+
+    /** Whether the line of the first node comes again, there or in what follows. */
+    static boolean isRepeated(Seq first, @Nullable Seq after) {
+        boolean[] found = {false};
+        for (Seq seq = append(first.tail(), after); seq != null; seq = seq.tail()) {
+            Nodes.each(
+                    List.of(seq.head()),
+                    node -> found[0] |= node.place().equals(first.head().place()));
+        }
+        return found[0];
     }
 
     /** Whether both are the same sequence, not only equal ones. */

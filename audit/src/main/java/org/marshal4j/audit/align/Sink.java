@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
+import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.NotUnderstood;
 
@@ -46,6 +47,20 @@ final class Sink {
     void add(Finding finding) {
         String key = finding.written().line() + " " + finding.read().line() + " " + finding.kind();
         findings.merge(key, finding, (a, b) -> a.certainty().compareTo(b.certainty()) >= 0 ? a : b);
+    }
+
+    void addAll(Sink other) {
+        other.findings.values().forEach(this::add);
+        gaps.addAll(other.gaps);
+        slots.addAll(other.slots);
+        reached.addAll(other.reached);
+        left |= other.left;
+    }
+
+    /** Whether something does not fit, and nothing of that is certain. */
+    boolean doubts() {
+        return findings.values().stream().noneMatch(finding -> finding.certainty() == Certainty.CERTAIN)
+                && !(findings.isEmpty() && gaps.isEmpty());
     }
 
     List<Finding> findings() {

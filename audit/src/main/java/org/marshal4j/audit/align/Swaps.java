@@ -19,7 +19,22 @@ final class Swaps {
 
     private Swaps() {}
 
-    static void find(boolean own, Grammar reader, Sink sink, Mismatches mismatches) {
+    /**
+     * Finds them.
+     *
+     * @param own whether nested objects are fields of the object, and not what serializes them
+     */
+    static void find(boolean own, Grammar reader, Sink all, Mismatches mismatches) {
+        Sink sink = new Sink();
+        all.slots.stream()
+                .filter(slot -> own || slot.written() instanceof Node.Op)
+                .forEach(sink.slots::add);
+        sink.gaps.addAll(all.gaps);
+        compare(own, reader, sink, mismatches);
+        sink.findings().forEach(all::add);
+    }
+
+    private static void compare(boolean own, Grammar reader, Sink sink, Mismatches mismatches) {
         Map<Integer, String> targets = targets(reader);
         Map<String, Slot> moved = new LinkedHashMap<>();
         Map<String, String> to = new HashMap<>();
@@ -37,8 +52,8 @@ final class Swaps {
             }
         }
         single(sink, targets, moved, to, mismatches);
+        overwritten(sink, reader, targets, mismatches);
         if (own) {
-            overwritten(sink, reader, targets, mismatches);
             unread(sink, reader, targets, mismatches);
         }
         moved.forEach((from, slot) -> {
@@ -262,7 +277,7 @@ final class Swaps {
     private static Map<Integer, String> targets(Grammar reader) {
         Map<Integer, String> targets = new HashMap<>();
         reader.fields().forEach((field, value) -> {
-            boolean own = field.owner() instanceof Value.Self || field.owner().equals(reader.result());
+            boolean own = field.owner() instanceof Value.Self || mayBe(reader.result(), field.owner());
             if (own) {
                 collect(value, field.name(), targets);
             }
@@ -275,6 +290,13 @@ final class Swaps {
         });
         targets.values().removeIf(String::isEmpty);
         return targets;
+    }
+
+    /** Whether a result is an object, or that object or something else, such as null. */
+    private static boolean mayBe(@Nullable Value result, Value object) {
+        return object.equals(result)
+                || (result instanceof Value.Select select
+                        && (mayBe(select.yes(), object) || mayBe(select.no(), object)));
     }
 
     private static void collect(Value value, String field, Map<Integer, String> targets) {

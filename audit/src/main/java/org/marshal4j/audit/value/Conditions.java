@@ -96,6 +96,12 @@ public final class Conditions {
             if (notNegative(right) && left instanceof Const b && b.value() instanceof Number n && n.longValue() < 0) {
                 return Optional.of(true);
             }
+            if (left instanceof Const b && b.value() instanceof Integer n && n < least(right)) {
+                return Optional.of(true);
+            }
+            if (right instanceof Const b && b.value() instanceof Integer n && n <= least(left)) {
+                return Optional.of(false);
+            }
             return left.equals(right) ? Optional.of(false) : Optional.empty();
         }
         if (notNegative(left) && right instanceof Const b && b.value() instanceof Number n && n.longValue() < 0) {
@@ -104,7 +110,18 @@ public final class Conditions {
         if (isNull(right) && neverNull(left)) {
             return Optional.of(false);
         }
+        if (right instanceof Const b && b.value() instanceof Integer n && n < least(left)) {
+            return Optional.of(false);
+        }
         return left.equals(right) ? Optional.of(true) : Optional.empty();
+    }
+
+    /** The least that a size can be to which a number is added, as in {@code size + 1}; the least int if it is none. */
+    private static int least(Value value) {
+        boolean sum = value instanceof Binary binary && binary.operator().equals("+") && notNegative(binary.left());
+        return sum && ((Binary) value).right() instanceof Const constant && constant.value() instanceof Integer n
+                ? n
+                : Integer.MIN_VALUE;
     }
 
     private static Optional<Boolean> constants(boolean less, Const a, Const b) {
@@ -119,6 +136,9 @@ public final class Conditions {
 
     private static boolean notNegative(Value value) {
         return value instanceof Size
+                || (value instanceof Value.Invoke invoke
+                        && invoke.name().equals("ordinal")
+                        && invoke.args().size() == 1)
                 || (value instanceof Select select && notNegative(select.yes()) && notNegative(select.no()))
                 || (value instanceof Const constant && constant.value() instanceof Integer n && n >= 0);
     }

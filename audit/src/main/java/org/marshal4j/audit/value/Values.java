@@ -92,8 +92,12 @@ public final class Values {
                     binary(operator, select.yes(), right, type),
                     binary(operator, select.no(), right, type));
         }
-        if (right instanceof Const && operator.equals("&") && left instanceof Truth truth) {
-            return select(truth.condition(), binary(operator, number(1), right, type), number(0));
+        if (left instanceof Truth truth && right instanceof Const && "&|^".contains(operator)) {
+            // Flags in the bits of a number.
+            return select(
+                    truth.condition(),
+                    binary(operator, number(1), right, type),
+                    binary(operator, number(0), right, type));
         }
         if (right instanceof Const
                 && operator.equals("&")

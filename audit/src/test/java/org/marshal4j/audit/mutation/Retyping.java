@@ -16,8 +16,11 @@ final class Retyping {
 
     private static final List<String> WIDTHS = List.of("Byte", "Short", "Int");
 
-    private static final Pattern STREAM = Pattern.compile(
-            "java/io/(Data|Object)\\w+|java/nio/ByteBuffer|.*/(Bytes(Out|In)|Data(Output|Input)|Index(Output|Input)|Output|Input)");
+    private static final Pattern STREAM = Pattern.compile("java/io/(Data|Object)\\w+|java/nio/ByteBuffer"
+            + "|.*/(Bytes(Out|In)|(Object)?Data(Output|Input)(View)?|Index(Output|Input)|Stream(Output|Input)|Output|Input)");
+
+    private static final Pattern INTS =
+            Pattern.compile("java/io/.*|.*/(ObjectDataOutput|DataOutputView)|com/esotericsoftware/.*");
 
     private Retyping() {}
 
@@ -67,8 +70,8 @@ final class Retyping {
                 call.name.substring(0, call.name.length() - (buffer && from.equals("Byte") ? 0 : from.length()));
         Type old = number(call.desc);
         boolean writes = Type.getArgumentCount(call.desc) == 1;
-        // Java's own take an int whatever they write.
-        boolean same = writes && call.owner.startsWith("java/io/");
+        // Those of the JDK take an int whatever they write, and so do those that look the same.
+        boolean same = writes && INTS.matcher(call.owner).matches();
         Type other = same ? old : Type.getType(to.substring(0, 1));
         call.name = buffer && to.equals("Byte") ? prefix : prefix + to;
         call.desc = writes

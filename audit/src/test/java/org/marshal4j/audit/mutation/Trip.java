@@ -15,9 +15,11 @@ interface Trip {
             new ChronicleTrip(),
             new ElasticTrip(),
             new FieldMarshallerTrip(),
+            new FlinkTrip(),
             new HazelcastTrip(),
             new JavaTrip(),
             new KafkaTrip(),
+            new KryoTrip(),
             new WritableTrip());
 
     /** The kinds, by their names in reports. */

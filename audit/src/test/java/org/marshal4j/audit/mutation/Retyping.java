@@ -72,7 +72,7 @@ final class Retyping {
         boolean writes = Type.getArgumentCount(call.desc) == 1;
         // Those of the JDK take an int whatever they write, and so do those that look the same.
         boolean same = writes && INTS.matcher(call.owner).matches();
-        Type other = same ? old : Type.getType(to.substring(0, 1));
+        Type other = same ? Type.INT_TYPE : Type.getType(to.substring(0, 1));
         call.name = buffer && to.equals("Byte") ? prefix : prefix + to;
         call.desc = writes
                 ? Type.getMethodDescriptor(Type.getReturnType(call.desc), other)

@@ -149,8 +149,10 @@ final class Subject {
     }
 
     private boolean has(MethodNode method) {
-        return method.name.equals(pair.writer().equals("new") ? "<init>" : pair.writer())
-                || method.name.equals(pair.reader())
+        boolean reads = method.name.equals(pair.reader())
+                && (!method.name.equals("<init>") || method.desc.matches(".*(Input\\w*;|Buffer;|BytesIn;|\\[B).*"));
+        return reads
+                || method.name.equals(pair.writer().equals("new") ? "<init>" : pair.writer())
                 || trip.others().contains(method.name);
     }
 

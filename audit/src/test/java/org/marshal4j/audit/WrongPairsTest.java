@@ -173,7 +173,8 @@ class WrongPairsTest {
                 .filter(finding -> finding.certainty() == LIKELY && !BY_NAME.contains(finding.pair()))
                 .forEach(finding -> likely.add(finding.kind()));
 
-        // What nothing leads to, a count that is not what was read, and a value in another field may be meant. So may be a
+        // What nothing leads to, a count that is not what was read, and a value in another field may be meant. So may
+        // be a
         // writer that refuses every object, or writes the same for each. Other serializers may be equal.
         assertThat(likely)
                 .containsExactlyInAnyOrder(

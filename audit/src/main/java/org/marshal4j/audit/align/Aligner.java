@@ -8,7 +8,6 @@ import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.report.Certainty;
-import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Value;
 
@@ -49,7 +48,7 @@ final class Aligner {
         World world = start;
         while (true) {
             if (++steps > LIMIT) {
-                gap("too many paths through both methods", world, sink);
+                sink.gap("too many paths through both methods", world.written());
                 return List.of();
             }
             if (writer != null && Skips.passes(writer.head())) {
@@ -87,7 +86,7 @@ final class Aligner {
                 return List.of();
             }
             if (writer.head() instanceof Node.Opaque opaque) {
-                gap(opaque, sink);
+                sink.gap(opaque);
                 return List.of();
             }
             if (writer.head() instanceof Node.Choice choice) {
@@ -102,7 +101,7 @@ final class Aligner {
                 return List.of();
             }
             if (reader.head() instanceof Node.Opaque opaque) {
-                gap(opaque, sink);
+                sink.gap(opaque);
                 return List.of();
             }
             if (reader.head() instanceof Node.Fail fail) {
@@ -148,7 +147,7 @@ final class Aligner {
             if (writer.head() instanceof Node.Call one
                     && reader.head() instanceof Node.Call other
                     && begins(one, other)) {
-                gap("a nested object that the reader reads itself", world, sink);
+                sink.gap("a nested object that the reader reads itself", world.written());
                 return List.of();
             }
             if (Runs.isOfBuffer(writer.head()) && !Runs.isOfBuffer(reader.head())) {
@@ -244,7 +243,7 @@ final class Aligner {
     /** Aligns what is in two buffers that are at the same place. */
     private World inside(Node.Op one, Node.Op other, World world, Sink sink) {
         if (one.inside().isEmpty() != other.inside().isEmpty()) {
-            gap("what is in a buffer", world, sink);
+            sink.gap("what is in a buffer", world.written());
             return world;
         }
         if (one.inside().isEmpty()) {
@@ -262,7 +261,7 @@ final class Aligner {
         Value read = world.facts().simplify(Canon.ofReader(world.reads()).of(other.count()));
         World next = world.at(one.place(), other.place());
         if (Skips.leavesOut(one.body()) != Skips.leavesOut(other.body())) {
-            gap("a loop that leaves elements out", next, sink);
+            sink.gap("a loop that leaves elements out", next.written());
             return next.unsure();
         }
         boolean same = Linear.of(written).equals(Linear.of(read));
@@ -301,7 +300,7 @@ final class Aligner {
         World outer = world.after(Seq.append(writer.tail(), world.after()));
         World yes = fork(outer, condition, choice, Nodes.moves(choice.yes()));
         World no = fork(outer, condition.not(), choice, Nodes.moves(choice.no()));
-        List<End> ends = merged(
+        List<End> ends = End.merged(
                 align(Seq.of(choice.yes(), null), reader, yes, sink),
                 align(Seq.of(choice.no(), null), reader, no, sink),
                 condition,
@@ -320,14 +319,6 @@ final class Aligner {
         return base.fork(condition, Fork.By.WRITER, choice.place());
     }
 
-    /** The ends of both branches of a choice. */
-    private static List<End> merged(List<End> yes, List<End> no, Condition condition, World before) {
-        List<End> ends = new ArrayList<>(yes);
-        boolean single = yes.size() == 1 && no.size() == 1;
-        no.forEach(end -> End.merge(ends, end, condition, before, single));
-        return ends;
-    }
-
     /** A choice of the reader of which it is not known how it ends. */
     private List<End> readerChoice(Node.Choice choice, @Nullable Seq writer, Seq reader, World world, Sink sink) {
         Condition condition = Canon.ofReader(world.reads()).of(choice.condition());
@@ -342,7 +333,7 @@ final class Aligner {
             World base = Certainties.independent(condition, world, false) ? world : world.doubtful();
             World holds = base.fork(condition, Fork.By.READER, choice.place());
             World not = base.fork(condition.not(), Fork.By.READER, choice.place());
-            return merged(align(writer, yes, holds, sink), align(writer, no, not, sink), condition, world);
+            return End.merged(align(writer, yes, holds, sink), align(writer, no, not, sink), condition, world);
         }
         // Nobody knows which one it takes: the one that fits. If neither fits what is written next, that is sure.
         World base = writer != null && neither(writer, yes, no, condition, choice, world) ? world : world.unsure();
@@ -395,7 +386,7 @@ final class Aligner {
                 rest(end.reader(), end.world(), sink);
             }
         } else if (head instanceof Node.Opaque opaque) {
-            gap(opaque, sink);
+            sink.gap(opaque);
         } else if (head instanceof Node.Fail fail) {
             mismatches.refused(null, fail, world, sink);
         } else if (Skips.isEmpty(head, Canon.ofReader(world.reads()), world)) {
@@ -403,13 +394,5 @@ final class Aligner {
         } else {
             mismatches.leftOver(head, world, sink, false);
         }
-    }
-
-    private static void gap(Node.Opaque opaque, Sink sink) {
-        sink.gaps.add(new NotUnderstood(opaque.reason(), opaque.place()));
-    }
-
-    private static void gap(String reason, World world, Sink sink) {
-        sink.gaps.add(new NotUnderstood(reason, world.written()));
     }
 }

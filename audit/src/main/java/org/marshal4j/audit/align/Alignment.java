@@ -132,7 +132,11 @@ public final class Alignment {
     }
 
     private Aligner aligner(Mismatches mismatches, Expansion expanded) {
-        return new Aligner(mismatches, new Matching(hierarchy, mismatches, new Rests(expanded)), new Wholes(hierarchy, expanded), expanded);
+        return new Aligner(
+                mismatches,
+                new Matching(hierarchy, mismatches, new Rests(expanded)),
+                new Wholes(hierarchy, expanded),
+                expanded);
     }
 
     private static Map<Integer, Set<Integer>> met(Sink sink) {

@@ -11,6 +11,7 @@ import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.Finding;
 import org.marshal4j.audit.report.NotUnderstood;
+import org.marshal4j.audit.report.Place;
 
 /** Collects what an alignment finds; the same finding on several paths counts once. */
 final class Sink {
@@ -47,6 +48,14 @@ final class Sink {
     void add(Finding finding) {
         String key = finding.written().line() + " " + finding.read().line() + " " + finding.kind();
         findings.merge(key, finding, (a, b) -> a.certainty().compareTo(b.certainty()) >= 0 ? a : b);
+    }
+
+    void gap(Node.Opaque opaque) {
+        gap(opaque.reason(), opaque.place());
+    }
+
+    void gap(String reason, Place place) {
+        gaps.add(new NotUnderstood(reason, place));
     }
 
     void addAll(Sink other) {

@@ -16,8 +16,9 @@ final class Retyping {
 
     private static final List<String> WIDTHS = List.of("Byte", "Short", "Int");
 
-    private static final Pattern STREAM = Pattern.compile("java/io/(Data|Object)\\w+|java/nio/ByteBuffer"
-            + "|.*/(Bytes(Out|In)|(Object)?Data(Output|Input)(View)?|Index(Output|Input)|Stream(Output|Input)|Output|Input)");
+    private static final Pattern STREAM = Pattern.compile(
+            "java/io/(Data|Object)\\w+|java/nio/ByteBuffer"
+                    + "|.*/(Bytes(Out|In)|(Object)?Data(Output|Input)(View)?|Index(Output|Input)|Stream(Output|Input)|Output|Input)");
 
     private static final Pattern INTS =
             Pattern.compile("java/io/.*|.*/(ObjectDataOutput|DataOutputView)|com/esotericsoftware/.*");

@@ -94,7 +94,7 @@ final class Samples {
         }
         depth++;
         try {
-            Object known = LibrarySamples.of(raw, arguments, random, this);
+            Object known = JdkContainers.of(raw, arguments, random, this);
             if (known != null) {
                 return known;
             }

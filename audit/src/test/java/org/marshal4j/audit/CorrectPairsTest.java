@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.audit.fixture.Correct;
+import org.marshal4j.audit.fixture.TagsInBits;
 import org.marshal4j.audit.pairs.FlinkPairs;
 import org.marshal4j.audit.pairs.KryoPairs;
 import org.marshal4j.audit.print.TextPrinter;
 import org.marshal4j.audit.report.AuditReport;
+import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.report.PairResult;
 
 /** Pairs that agree have no findings, and are understood. */
@@ -23,6 +25,14 @@ class CorrectPairsTest {
                 .endsWith("0 findings, 0 of them certain.\n")
                 .doesNotContain("AUDIT");
         assertThat(report.pairs()).allMatch(PairResult::understood, "understood");
+    }
+
+    @Test
+    void isNotCertainOfTagsInBits() throws IOException {
+        AuditReport report = Audits.of(TagsInBits.class);
+
+        assertThat(report.pairs()).isNotEmpty();
+        assertThat(report.count(Certainty.CERTAIN)).isZero();
     }
 
     /** Those that other tests break. */

@@ -184,7 +184,7 @@ final class Aligner {
             sink.reach(reader.head());
             Sink found = new Sink();
             World next = match(writer, reader, world, found);
-            boolean sure = world.sure() && !Certainties.choseApart(world);
+            boolean sure = world.sure() && !Certainties.choseApart(world) && !Orders.mayGoOn(writer, reader);
             if (sure && found.doubts() && !(writer.head() instanceof Node.Loop && reader.head() instanceof Node.Loop)) {
                 if (isValue(writer.head()) && fits(writer.tail(), reader, world)) {
                     mismatches.leftOver(writer.head(), world, sink, true);

@@ -38,7 +38,7 @@ final class Samples {
     private final Random random;
     private final RandomFields leaves;
 
-    /** What stands for type variables. */
+    /** The types that are known of type variables. */
     private final Map<TypeVariable<?>, Type> bound;
 
     private int depth;
@@ -53,7 +53,7 @@ final class Samples {
         this.bound = new HashMap<>(bound);
     }
 
-    /** The class of a type; String for a variable that stands for anything. */
+    /** The class of a type; String for a type variable without a bound. */
     Class<?> classOf(Type type) {
         if (type instanceof Class<?> given) {
             return given;
@@ -160,7 +160,7 @@ final class Samples {
         return of(parts.get(random.nextInt(parts.size())));
     }
 
-    /** The classes that a class permits, or that stand in it and extend it. */
+    /** The subclasses that a class permits, or that are nested in it. */
     private static List<Class<?>> parts(Class<?> type) {
         Class<?>[] permitted = type.getPermittedSubclasses();
         Class<?> around = type.getEnclosingClass();
@@ -209,7 +209,7 @@ final class Samples {
                 : ((Method) maker).invoke(null, arguments);
     }
 
-    /** The variables of a factory method stand for those of the class, in their order. */
+    /** Gives the type variables of a factory method the types of those of the class, in the same order. */
     private void sameVariables(Method method, Class<?> type) {
         TypeVariable<?>[] variables = method.getTypeParameters();
         for (int i = 0; i < Math.min(variables.length, type.getTypeParameters().length); i++) {

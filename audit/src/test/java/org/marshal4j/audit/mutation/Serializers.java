@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Makes serializers of libraries, and says what they are for. */
 final class Serializers {
 
-    /** What stands for the variables of a class, in their order. */
+    /** The type arguments that each class gets, in this order. */
     private static final List<Class<?>> ARGUMENTS = List.of(String.class, Integer.class, Long.class);
 
     private final Class<?> base;
@@ -144,7 +144,7 @@ final class Serializers {
         return new Samples(seed, bound).of(target);
     }
 
-    /** What the type parameter of the base class stands for, in a class that extends it. */
+    /** The type argument that a class gives the base class which it extends. */
     private Type target(Class<?> serializer) {
         Type above = serializer;
         while (new Samples(seed, bound).classOf(above) != base) {

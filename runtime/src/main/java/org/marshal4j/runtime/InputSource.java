@@ -51,6 +51,16 @@ public abstract class InputSource {
     }
 
     /**
+     * Whether native memory, which code that keeps an input knows by its address, is still where it was. Such code asks
+     * before each access, instead of {@link #requireAlive}, which it calls if not.
+     *
+     * @return false if it is not, or if the source does not know
+     */
+    public boolean isThere() {
+        return false;
+    }
+
+    /**
      * Returns all bytes that can be read, not only those of the window.
      *
      * @param in the input

@@ -43,9 +43,12 @@ public final class ChronicleViews {
      */
     public static <V extends MessageView<?, V>> V wrap(V view, BytesIn<?> bytes) {
         Input last = ViewInputs.last(view);
-        KeptSource source = last != null && last.source() instanceof ViewedBytes known ? known : new ViewedBytes();
-        source.keep(bytes);
-        return view.wrap(source.input());
+        ViewedBytes source = last != null && last.source() instanceof ViewedBytes known ? known : new ViewedBytes();
+        if (!source.wrapAgain(view, bytes)) {
+            source.keep(bytes);
+            view.wrap(source.input());
+        }
+        return view;
     }
 
     /**

@@ -31,9 +31,6 @@ class KeptSource extends BytesSource {
      * @throws IllegalStateException if they are released or closed
      */
     final void keep(BytesIn<?> bytes) {
-        if (bytes == known && keepsOn()) {
-            return;
-        }
         TargetMemory.requireNotReleased(bytes);
         if (bytes != known) {
             writable = isWritable(bytes);
@@ -46,14 +43,6 @@ class KeptSource extends BytesSource {
             show(bytes);
         }
         seen();
-    }
-
-    /**
-     * Shows the part that is readable now of Bytes that are already shown; returns false and changes nothing if that
-     * takes more work.
-     */
-    boolean keepsOn() {
-        return false;
     }
 
     private static boolean isWritable(BytesIn<?> bytes) {

@@ -1,5 +1,6 @@
 package org.marshal4j.chronicle;
 
+import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedBytesStore;
 import net.openhft.chronicle.bytes.NativeBytes;
@@ -7,12 +8,13 @@ import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.view.MessageView;
+import org.marshal4j.runtime.view.ViewInputs;
 
 /**
  * Bytes that {@link ChronicleViews} has given to a view. Only the view has the input, and it may use it for other
- * Bytes. A view checks before each access whether the memory is there, so mapped files are shown in place. Between
- * messages in the same chunk of a file, such as the documents of a queue, and in the same native memory, only the window
- * moves.
+ * Bytes. A view checks before each access whether the memory is there, so mapped files are shown in place. For messages
+ * in the same chunk of a file, such as the documents of a queue, and in the same native memory, it gets an address.
  */
 final class ViewedBytes extends KeptSource {
     private @Nullable MappedBytes file;
@@ -57,58 +59,68 @@ final class ViewedBytes extends KeptSource {
         }
     }
 
-    /** Whether the chunk that is shown still exists and is still the file's current chunk. */
-    private boolean isThere(MappedBytes mapped, MappedBytesStore known) {
-        return known.memory != null && mapped.bytesStore() == known && mapped.refCount() > 0;
+    /**
+     * Wraps the message at the read position of Bytes in memory that is already known; returns false and changes
+     * nothing if that takes more work.
+     */
+    boolean wrapAgain(MessageView<?, ?> view, BytesIn<?> bytes) {
+        NativeBytesStore<?> memory = whole;
+        NativeBytes<?> of = owner;
+        if (memory != null && of != null) {
+            return bytes == of && isThere(memory, of) && wrap(view, memory, of);
+        }
+        MappedBytesStore known = chunk;
+        MappedBytes mapped = file;
+        return known != null && mapped != null && bytes == mapped && isThere(known, mapped) && wrap(view, mapped);
     }
 
-    /** Whether the native memory still exists and still belongs to the Bytes, which may have grown. */
-    private boolean isThere(NativeBytesStore<?> known) {
+    private boolean wrap(MessageView<?, ?> view, NativeBytesStore<?> memory, NativeBytes<?> bytes) {
+        long first = memory.address;
+        start(-first);
+        // The read limit may be beyond the end of the memory.
+        long end = Math.min(memory.realCapacity(), bytes.readLimit());
+        ViewInputs.wrapLent(view, first + bytes.readPosition(), first + end, 0);
+        return true;
+    }
+
+    private boolean wrap(MessageView<?, ?> view, MappedBytes bytes) {
+        long from = bytes.readPosition();
+        long limit = bytes.readLimit();
+        long end = Math.min(limit, chunkEnd);
+        if (from < chunkStart || from > end) {
+            return false;
+        }
+        start(-origin);
+        ViewInputs.wrapLent(view, origin + from, origin + end, limit - end);
+        return true;
+    }
+
+    @Override
+    public boolean isThere() {
+        NativeBytesStore<?> memory = whole;
         NativeBytes<?> bytes = owner;
-        return known.memory != null && bytes != null && bytes.bytesStore() == known;
+        if (memory != null && bytes != null) {
+            return isThere(memory, bytes);
+        }
+        MappedBytesStore known = chunk;
+        MappedBytes mapped = file;
+        return known != null && mapped != null && isThere(known, mapped);
+    }
+
+    /** Whether native memory still exists and still belongs to the Bytes, which may have grown. */
+    private static boolean isThere(NativeBytesStore<?> known, NativeBytes<?> bytes) {
+        return known.memory != null && bytes.bytesStore() == known;
+    }
+
+    /** Whether a chunk still exists and is still the file's current chunk. Others may keep it after the Bytes are released. */
+    private static boolean isThere(MappedBytesStore known, MappedBytes mapped) {
+        return known.memory != null && mapped.bytesStore() == known && mapped.refCount() > 0;
     }
 
     @Override
     protected void requireAlive(InputWindow in) {
-        NativeBytesStore<?> memory = whole;
-        if (memory != null && isThere(memory)) {
-            return;
-        }
-        MappedBytesStore known = chunk;
-        MappedBytes mapped = file;
-        if (known == null || mapped == null || !isThere(mapped, known)) {
+        if (!isThere()) {
             super.requireAlive(in);
         }
-    }
-
-    @Override
-    boolean keepsOn() {
-        NativeBytesStore<?> memory = whole;
-        NativeBytes<?> bytes = owner;
-        if (memory != null && bytes != null && isThere(memory)) {
-            long from = bytes.readPosition();
-            show(memory.address, from, Math.min(memory.realCapacity(), bytes.readLimit()), 0);
-            return true;
-        }
-        MappedBytesStore known = chunk;
-        MappedBytes mapped = file;
-        if (known == null || mapped == null || !isThere(mapped, known)) {
-            return false;
-        }
-        long start = mapped.readPosition();
-        long limit = mapped.readLimit();
-        long end = Math.min(limit, chunkEnd);
-        if (start < chunkStart || start > end) {
-            return false;
-        }
-        show(origin, start, end, limit - end);
-        return true;
-    }
-
-    /** Shows memory whose addresses are the input's positions, which makes a view the faster. */
-    private void show(long origin, long from, long end, long behind) {
-        long first = origin + from;
-        start(-origin);
-        input().window(null, first, first, origin + end, 0, behind);
     }
 }

@@ -149,6 +149,12 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         begun(address);
     }
 
+    /** Wraps native memory of the last input that its source says is there. */
+    final void wrapLent(long address, long end, long behind) {
+        ownMemory().showLent(address, end, behind);
+        begun(address);
+    }
+
     /**
      * Sets the limits of what one method call may read; initially {@link ReadLimits#DEFAULT}. For elements, each call
      * that returns one counts by itself. If the view has wrapped an input, this sets the limits of that input.

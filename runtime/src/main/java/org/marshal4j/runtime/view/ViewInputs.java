@@ -2,6 +2,7 @@ package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputSource;
 import org.marshal4j.runtime.WindowAccess;
 
 /**
@@ -33,6 +34,20 @@ public final class ViewInputs {
      */
     public static void wrap(MessageView<?, ?> view, long address, int length, Object holder, WindowAccess access) {
         view.wrap(address, length, holder, access);
+    }
+
+    /**
+     * Wraps another message in the native memory of the input that a view has wrapped {@link #last}. Before each
+     * access the view asks the source whether the memory {@link InputSource#isThere}; the input gets a window, with
+     * addresses as positions, only if something needs it, such as a source that says no. Needs Unsafe.
+     *
+     * @param view the view; it has wrapped an input
+     * @param address where the message starts
+     * @param end where the memory ends
+     * @param behind the number of bytes that the input has after that
+     */
+    public static void wrapLent(MessageView<?, ?> view, long address, long end, long behind) {
+        view.wrapLent(address, end, behind);
     }
 
     /**

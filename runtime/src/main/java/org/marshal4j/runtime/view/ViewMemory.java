@@ -29,7 +29,11 @@ final class ViewMemory {
     private long to = NO_PLACE;
     /** The same, or the end of lent memory that has just been asked for. */
     private long end = NO_PLACE;
-    /** Whether {@link #own} still has to be shown the memory. */
+    /** Where lent memory ends that the input still has to be shown, and how many bytes the input has after that. */
+    private long lentTo;
+
+    private long behind;
+    /** Whether the input still has to be shown the memory. */
     private boolean isAhead;
 
     private @Nullable Object held;
@@ -51,12 +55,20 @@ final class ViewMemory {
     /** Returns the input to read from. */
     Input in() {
         if (isAhead) {
-            isAhead = false;
-            own.window(base, from, from, to, 0, 0);
+            showAhead();
         } else if (isLent) {
             end = NO_PLACE;
         }
         return in;
+    }
+
+    private void showAhead() {
+        isAhead = false;
+        if (to == NO_PLACE) {
+            in.window(null, from, from, lentTo, 0, behind);
+        } else {
+            in.window(base, from, from, to, 0, 0);
+        }
     }
 
     /** Returns the position of the first byte of memory that needs no input. */
@@ -178,7 +190,13 @@ final class ViewMemory {
 
     /** Tells how the bytes taken last relate to those that were wrapped. */
     WindowAccess access() {
-        return in == own ? access : in.access();
+        if (in == own) {
+            return access;
+        }
+        if (isAhead) {
+            showAhead();
+        }
+        return in.access();
     }
 
     /**
@@ -197,10 +215,16 @@ final class ViewMemory {
         ByteBuffer buffer = this.buffer;
         if (buffer != null) {
             buffer.get(0);
+            end = to == NO_PLACE ? in.endOfAddresses() : to;
+        } else if (isAhead && in.source().isThere()) {
+            end = lentTo;
         } else {
+            if (isAhead) {
+                showAhead();
+            }
             in.requireAlive();
+            end = in.endOfAddresses();
         }
-        end = to == NO_PLACE ? in.endOfAddresses() : to;
     }
 
     void show(byte[] array, int offset, int length) {
@@ -274,9 +298,28 @@ final class ViewMemory {
             buffer = null;
             base = null;
             to = NO_PLACE;
-            isAhead = false;
             isLent = true;
         }
+        isAhead = false;
+        end = NO_PLACE;
+        wraps++;
+    }
+
+    /**
+     * Shows another message in the native memory of the last input, whose source tells whether it is there.
+     *
+     * @param address where the message starts
+     * @param lentTo where the memory ends
+     * @param behind the number of bytes that the input has after that
+     */
+    void showLent(long address, long lentTo, long behind) {
+        if (kept != null && held != kept) {
+            show(kept);
+        }
+        from = address;
+        this.lentTo = lentTo;
+        this.behind = behind;
+        isAhead = true;
         end = NO_PLACE;
         wraps++;
     }

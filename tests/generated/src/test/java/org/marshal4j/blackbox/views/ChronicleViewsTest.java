@@ -139,6 +139,29 @@ class ChronicleViewsTest {
         bytes.releaseLast();
     }
 
+    /** The copy of a field in two chunks does not stand for the message behind it. */
+    @Test
+    void setsAMessageBehindOneThatEndsInACopy(@TempDir Path folder) throws IOException {
+        int start = Buffers.CHUNK - size + 2;
+        byte[] messages = new byte[2 * Buffers.CHUNK];
+        System.arraycopy(ticket.bytes(), 0, messages, start, size);
+        System.arraycopy(ticket.bytes(), 0, messages, start + size, size);
+        Path file = Files.write(folder.resolve("tickets"), messages);
+        // Without an overlap of chunks.
+        MappedBytes bytes = MappedBytes.mappedBytes(file.toFile(), Buffers.CHUNK, 0);
+        bytes.readLimit(messages.length);
+        bytes.readPosition(start);
+        wrap(1, bytes);
+        assertThat(view.behind()).isEqualTo(-7);
+        bytes.readPosition(start + size);
+        wrap(1, bytes);
+        if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+            view.total(5);
+            assertThat(TicketMarshaller.INSTANCE.read(bytes).total).isEqualTo(5);
+        }
+        bytes.releaseLast();
+    }
+
     /** Using the Bytes meanwhile maps other chunks. The view must find its own again. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})

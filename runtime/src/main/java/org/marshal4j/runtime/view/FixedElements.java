@@ -71,18 +71,18 @@ public final class FixedElements extends ViewElements {
     }
 
     private int count() {
-        int count = -1;
         // Refuses if nothing is shown.
         long start = view.startOf(section);
-        if (start != WalkedView.ABSENT) {
-            // From here on, fields instead of variables, which would take registers.
-            first = start + offset + Byte.BYTES;
-            view.memory().beginRead();
-            count = view.memory().countBefore(first, size, quickMax);
-            if (count < 0) {
-                count = read(view.memory().in());
-            }
-            view.requireWithin(section, first + (long) Math.max(0, count) * size);
+        // From here on, fields instead of variables, which would take registers. Nothing is found where a section is
+        // absent.
+        first = start + offset + Byte.BYTES;
+        view.memory().beginRead();
+        int count = view.memory().countBefore(first, size, quickMax);
+        if (count < 0 && start != WalkedView.ABSENT) {
+            count = read(view.memory().in());
+        }
+        if (count >= 0) {
+            view.requireWithin(section, first + (long) count * size);
         }
         this.count = count;
         shown = view.shows();

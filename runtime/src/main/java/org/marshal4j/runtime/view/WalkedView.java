@@ -333,10 +333,11 @@ abstract class WalkedView {
         if (view.nests) {
             Checks.depth(itsDepth, memory.in());
         }
+        // Its own memory is never that of another view.
         if (view.memory != memory) {
             view.memory = memory;
+            view.inside = true;
         }
-        view.inside = true;
         view.depth = itsDepth;
         view.begin(position);
     }

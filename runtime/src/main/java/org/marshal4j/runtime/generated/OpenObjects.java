@@ -18,7 +18,9 @@ final class OpenObjects {
     /** For each object that only its constructor fills: the slot reserved for it among the numbered objects, or −1. */
     private int[] places = new int[FEW];
 
+    /** Which objects only their constructors fill; false where there is no object. */
     private boolean[] constructed = new boolean[FEW];
+
     private int size;
     private int constructions;
 
@@ -27,7 +29,6 @@ final class OpenObjects {
         while (size > 0) {
             leave();
         }
-        constructions = 0;
     }
 
     boolean isEmpty() {
@@ -40,7 +41,6 @@ final class OpenObjects {
             places = Arrays.copyOf(places, 2 * size);
             constructed = Arrays.copyOf(constructed, 2 * size);
         }
-        constructed[size] = false;
         objects[size++] = object;
     }
 
@@ -61,9 +61,11 @@ final class OpenObjects {
     int leave() {
         size--;
         objects[size] = null;
-        if (!constructed[size]) {
+        // Most messages have no such objects.
+        if (constructions == 0 || !constructed[size]) {
             return NONE;
         }
+        constructed[size] = false;
         constructions--;
         return places[size];
     }

@@ -112,7 +112,7 @@ final class ViewedBytes extends KeptSource {
         return known.memory != null && bytes.bytesStore() == known;
     }
 
-    /** Whether a chunk still exists and is still the file's current chunk. Others may keep it after the Bytes are released. */
+    /** Whether a chunk still exists, and the Bytes, without which others may keep it, still have it. */
     private static boolean isThere(MappedBytesStore known, MappedBytes mapped) {
         return known.memory != null && mapped.bytesStore() == known && mapped.refCount() > 0;
     }

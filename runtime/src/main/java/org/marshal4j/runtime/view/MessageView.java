@@ -10,7 +10,6 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.WindowAccess;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaId;
@@ -143,18 +142,6 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         return begun(in.position());
     }
 
-    /** Wraps native memory that stays where it is. */
-    final void wrap(long address, int length, Object holder, WindowAccess access) {
-        ownMemory().show(address, length, holder, access);
-        begun(address);
-    }
-
-    /** Wraps native memory of the last input that its source says is there. */
-    final void wrapLent(long address, long end, long behind) {
-        ownMemory().showLent(address, end, behind);
-        begun(address);
-    }
-
     /**
      * Sets the limits of what one method call may read; initially {@link ReadLimits#DEFAULT}. For elements, each call
      * that returns one counts by itself. If the view has wrapped an input, this sets the limits of that input.
@@ -185,7 +172,8 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         return true;
     }
 
-    private V begun(long position) {
+    /** Begins to show the message at a position of memory that has just been shown. */
+    final V begun(long position) {
         begin(hasIds() ? accepted(position) : position);
         return self();
     }

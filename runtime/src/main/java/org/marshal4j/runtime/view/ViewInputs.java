@@ -33,7 +33,8 @@ public final class ViewInputs {
      * @param access whether setters may change the memory
      */
     public static void wrap(MessageView<?, ?> view, long address, int length, Object holder, WindowAccess access) {
-        view.wrap(address, length, holder, access);
+        view.ownMemory().show(address, length, holder, access);
+        view.begun(address);
     }
 
     /**
@@ -47,7 +48,8 @@ public final class ViewInputs {
      * @param behind the number of bytes that the input has after that
      */
     public static void wrapLent(MessageView<?, ?> view, long address, long end, long behind) {
-        view.wrapLent(address, end, behind);
+        view.ownMemory().showLent(address, end, behind);
+        view.begun(address);
     }
 
     /**

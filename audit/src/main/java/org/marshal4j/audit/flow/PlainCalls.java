@@ -17,8 +17,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 
 /** Calls that have nothing to do with a stream: what they return, and the fields that they assign. */
-final class PlainCalls {
-
+record PlainCalls(Session session, Follower follower, Inlining inlining) {
     private static final int SMALL = 12;
     private static final int CONSTRUCTOR = 160;
 
@@ -45,16 +44,6 @@ final class PlainCalls {
             "java/lang/Double.doubleValue",
             "java/lang/Float.floatValue",
             "java/lang/Character.charValue");
-
-    private final Session session;
-    private final Follower follower;
-    private final Inlining inlining;
-
-    PlainCalls(Session session, Follower follower, Inlining inlining) {
-        this.session = session;
-        this.follower = follower;
-        this.inlining = inlining;
-    }
 
     @Nullable
     Value call(Handle target, List<Value> args, State state, List<Node> nodes) {

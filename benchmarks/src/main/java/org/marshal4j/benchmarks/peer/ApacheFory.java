@@ -12,19 +12,10 @@ import org.marshal4j.benchmarks.workload.Workload;
  * Apache Fory in its native mode, with everything that its guide says is faster: no schema evolution, no compression
  * of numbers and texts, no tracking of references, registered classes, and one buffer that is kept. Code is generated
  * before the measurement.
+ *
+ * @param toNewArrays whether each message is written to a new array, instead of a buffer that is reused
  */
-public final class ApacheFory implements Peer {
-    private final boolean toNewArrays;
-
-    /**
-     * Creates the peer.
-     *
-     * @param toNewArrays whether each message is written to a new array, instead of a buffer that is reused
-     */
-    public ApacheFory(boolean toNewArrays) {
-        this.toNewArrays = toNewArrays;
-    }
-
+public record ApacheFory(boolean toNewArrays) implements Peer {
     @Override
     public String title() {
         return toNewArrays ? "Apache Fory (new arrays)" : "Apache Fory";

@@ -17,19 +17,10 @@ import org.marshal4j.benchmarks.workload.order.OrderLine;
  * Kryo with the fastest of the options in its manual: buffers over {@code Unsafe}, numbers of fixed length, registered
  * classes, no optimization for generics, no tracking of references. With tracking, an order with a hundred lines takes
  * more than twice the time.
+ *
+ * @param toNewArrays whether each message is written to a new array, instead of a buffer that is reused
  */
-public final class Kryo5 implements Peer {
-    private final boolean toNewArrays;
-
-    /**
-     * Creates the peer.
-     *
-     * @param toNewArrays whether each message is written to a new array, instead of a buffer that is reused
-     */
-    public Kryo5(boolean toNewArrays) {
-        this.toNewArrays = toNewArrays;
-    }
-
+public record Kryo5(boolean toNewArrays) implements Peer {
     @Override
     public String title() {
         return toNewArrays ? "Kryo (new arrays)" : "Kryo";

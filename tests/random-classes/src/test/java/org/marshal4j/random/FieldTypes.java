@@ -10,8 +10,12 @@ import org.marshal4j.blackbox.reference.Leaves;
 import org.marshal4j.blackbox.reference.ShortForms;
 import org.marshal4j.blackbox.reference.ShortOptionals;
 
-/** Types of fields, as docs/types.md lists them. */
-public final class FieldTypes {
+/**
+ * Types of fields, as docs/types.md lists them.
+ *
+ * @param objects the types of the same package that may be held, and its enums
+ */
+public record FieldTypes(Random random, List<String> objects, List<String> enums) {
     static final List<String> PRIMITIVES =
             List.of("boolean", "byte", "short", "char", "int", "long", "float", "double");
     private static final List<String> NUMBERED = Stream.concat(
@@ -108,19 +112,6 @@ public final class FieldTypes {
             "java.util.Map.Entry", "java.util.AbstractMap.SimpleEntry", "java.util.AbstractMap.SimpleImmutableEntry");
     private static final Pattern COUNTED = Pattern.compile(
             "(Iterable|java\\.util\\.(?!Optional|Map\\.Entry|AbstractMap|concurrent\\.atomic)[.\\w]+)<.*>|.*\\[]");
-
-    private final Random random;
-
-    /** The types of the same package that may be held, and its enums. */
-    private final List<String> objects;
-
-    private final List<String> enums;
-
-    public FieldTypes(Random random, List<String> objects, List<String> enums) {
-        this.random = random;
-        this.objects = objects;
-        this.enums = enums;
-    }
 
     /** Returns how fields of the table's classes are declared. */
     private static Stream<String> leaves(boolean ordered) {

@@ -16,19 +16,10 @@ import org.marshal4j.benchmarks.workload.market.MarketData;
  * SBE, for the market messages that it is made for. Its codecs write and read without an object in between; here they
  * copy from and to the same objects as all the others do. The header that tells which message follows is left out, as
  * nobody writes one here.
+ *
+ * @param boundsChecks true for the default of Agrona
  */
-public final class Sbe implements Peer {
-    private final boolean boundsChecks;
-
-    /**
-     * Creates SBE with Agrona's bounds checks, or without them.
-     *
-     * @param boundsChecks true for the default of Agrona
-     */
-    public Sbe(boolean boundsChecks) {
-        this.boundsChecks = boundsChecks;
-    }
-
+public record Sbe(boolean boundsChecks) implements Peer {
     /** Returns the sample of a workload that SBE has a form for, as SBE writes it. */
     public static byte[] message(Workload workload) {
         Contestant contestant = new Sbe(true).enter(workload).orElseThrow();

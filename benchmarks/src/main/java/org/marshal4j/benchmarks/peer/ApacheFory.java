@@ -1,29 +1,28 @@
 package org.marshal4j.benchmarks.peer;
 
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.apache.fory.Fory;
 import org.apache.fory.memory.MemoryBuffer;
 import org.marshal4j.benchmarks.workload.Contestant;
-import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /**
  * Apache Fory in its native mode, with everything that its guide says is faster: no schema evolution, no compression
  * of numbers and texts, no tracking of references, registered classes, and one buffer that is kept. Code is generated
  * before the measurement.
- *
- * @param toNewArrays whether each message is written to a new array, instead of a buffer that is reused
  */
-public record ApacheFory(boolean toNewArrays) implements Peer {
-    @Override
-    public String title() {
-        return toNewArrays ? "Apache Fory (new arrays)" : "Apache Fory";
-    }
+public abstract class ApacheFory implements Contestant {
+    final Fory fory = withoutExtras();
+    final Object message;
+    final Class<?> type;
+    final UnaryOperator<Object> afterReading;
 
-    @Override
-    public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(toNewArrays ? new NewArrays(workload) : new Buffered(workload));
+    private ApacheFory(Workload workload) {
+        message = BackReferences.without(workload);
+        type = workload.type();
+        afterReading = BackReferences.restoring(workload);
+        workload.classes().forEach(fory::register);
+        fory.ensureSerializersCompiled();
     }
 
     /** With all options that make it fast. */
@@ -40,25 +39,12 @@ public record ApacheFory(boolean toNewArrays) implements Peer {
                 .build();
     }
 
-    private abstract static class Form implements Contestant {
-        final Fory fory = withoutExtras();
-        final Object message;
-        final Class<?> type;
-        final UnaryOperator<Object> afterReading;
-
-        Form(Workload workload) {
-            message = BackReferences.without(workload);
-            type = workload.type();
-            afterReading = BackReferences.restoring(workload);
-            workload.classes().forEach(fory::register);
-            fory.ensureSerializersCompiled();
-        }
-    }
-
-    private static final class Buffered extends Form {
+    /** Writes to a buffer that is reused. */
+    public static final class Buffered extends ApacheFory {
         private final MemoryBuffer buffer = MemoryBuffer.newHeapBuffer(64 << 10);
 
-        Buffered(Workload workload) {
+        /** Writes and reads the sample of a workload. */
+        public Buffered(Workload workload) {
             super(workload);
         }
 
@@ -76,10 +62,12 @@ public record ApacheFory(boolean toNewArrays) implements Peer {
         }
     }
 
-    private static final class NewArrays extends Form {
+    /** Writes each message to a new array. */
+    public static final class NewArrays extends ApacheFory {
         private byte[] array = {};
 
-        NewArrays(Workload workload) {
+        /** Writes and reads the sample of a workload. */
+        public NewArrays(Workload workload) {
             super(workload);
         }
 

@@ -22,28 +22,16 @@ record PlainCalls(Session session, Follower follower, Inlining inlining) {
     private static final int CONSTRUCTOR = 160;
 
     /** Their result is what they are called on, or with, in another form. */
-    private static final Set<String> SAME = Set.of(
-            "java/util/Objects.requireNonNull",
-            "java/util/Collections.unmodifiableList",
-            "java/util/Collections.unmodifiableSet",
-            "java/util/Collections.unmodifiableMap",
-            "java/util/Collections.unmodifiableCollection",
-            "java/lang/Integer.valueOf",
-            "java/lang/Long.valueOf",
-            "java/lang/Short.valueOf",
-            "java/lang/Byte.valueOf",
-            "java/lang/Boolean.valueOf",
-            "java/lang/Double.valueOf",
-            "java/lang/Float.valueOf",
-            "java/lang/Character.valueOf",
-            "java/lang/Integer.intValue",
-            "java/lang/Long.longValue",
-            "java/lang/Short.shortValue",
-            "java/lang/Byte.byteValue",
-            "java/lang/Boolean.booleanValue",
-            "java/lang/Double.doubleValue",
-            "java/lang/Float.floatValue",
-            "java/lang/Character.charValue");
+    private static final Set<String> SAME = Set.of("""
+            java/util/Objects.requireNonNull java/util/Collections.unmodifiableList
+            java/util/Collections.unmodifiableSet java/util/Collections.unmodifiableMap
+            java/util/Collections.unmodifiableCollection java/lang/Integer.valueOf java/lang/Long.valueOf
+            java/lang/Short.valueOf java/lang/Byte.valueOf java/lang/Boolean.valueOf java/lang/Double.valueOf
+            java/lang/Float.valueOf java/lang/Character.valueOf java/lang/Integer.intValue
+            java/lang/Long.longValue java/lang/Short.shortValue java/lang/Byte.byteValue
+            java/lang/Boolean.booleanValue java/lang/Double.doubleValue java/lang/Float.floatValue
+            java/lang/Character.charValue
+            """.split("\\s+"));
 
     @Nullable
     Value call(Handle target, List<Value> args, State state, List<Node> nodes) {

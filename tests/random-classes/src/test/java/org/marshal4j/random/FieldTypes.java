@@ -63,29 +63,16 @@ public record FieldTypes(Random random, List<String> objects, List<String> enums
             "java.util.TreeMap<Integer, java.util.List<Object>>");
     private static final List<String> BY_HAND =
             List.of("org.marshal4j.random.Hand.Ratio", "org.marshal4j.random.Hand.Label");
-    private static final List<String> LISTS = List.of(
-            "Iterable",
-            "java.util.Collection",
-            "java.util.List",
-            "java.util.Set",
-            "java.util.Queue",
-            "java.util.Deque",
-            "java.util.ArrayList",
-            "java.util.LinkedList",
-            "java.util.Vector",
-            "java.util.Stack",
-            "java.util.concurrent.ConcurrentLinkedQueue",
-            "java.util.concurrent.ConcurrentLinkedDeque",
-            "java.util.concurrent.BlockingQueue",
-            "java.util.concurrent.LinkedBlockingQueue",
-            "java.util.concurrent.BlockingDeque",
-            "java.util.concurrent.LinkedBlockingDeque",
-            "java.util.concurrent.TransferQueue",
-            "java.util.concurrent.LinkedTransferQueue",
-            "java.util.concurrent.CopyOnWriteArrayList",
-            "java.util.concurrent.CopyOnWriteArraySet",
-            "java.util.LinkedHashSet",
-            "java.util.ArrayDeque");
+    private static final List<String> LISTS = List.of("""
+            Iterable java.util.Collection java.util.List java.util.Set java.util.Queue java.util.Deque
+            java.util.ArrayList java.util.LinkedList java.util.Vector java.util.Stack
+            java.util.concurrent.ConcurrentLinkedQueue java.util.concurrent.ConcurrentLinkedDeque
+            java.util.concurrent.BlockingQueue java.util.concurrent.LinkedBlockingQueue
+            java.util.concurrent.BlockingDeque java.util.concurrent.LinkedBlockingDeque
+            java.util.concurrent.TransferQueue java.util.concurrent.LinkedTransferQueue
+            java.util.concurrent.CopyOnWriteArrayList java.util.concurrent.CopyOnWriteArraySet
+            java.util.LinkedHashSet java.util.ArrayDeque
+            """.split("\\s+"));
     /**
      * Collections with an order of their own, by hash codes or by comparison. Their elements must have such an order.
      */

@@ -18,23 +18,15 @@ final class Encodings {
             Map.entry("float64", 8));
 
     /** Bytes of the elements of arrays that have their length before them. */
-    private static final Map<String, Integer> ELEMENTS = Map.of(
-            "boolean-array",
-            1,
-            "byte-array",
-            1,
-            "char-array",
-            2,
-            "short-array",
-            2,
-            "int-array",
-            4,
-            "float-array",
-            4,
-            "long-array",
-            8,
-            "double-array",
-            8);
+    private static final Map<String, Integer> ELEMENTS = Map.ofEntries(
+            Map.entry("boolean-array", 1),
+            Map.entry("byte-array", 1),
+            Map.entry("char-array", 2),
+            Map.entry("short-array", 2),
+            Map.entry("int-array", 4),
+            Map.entry("float-array", 4),
+            Map.entry("long-array", 8),
+            Map.entry("double-array", 8));
 
     private static final Set<String> VARIABLE = Set.of(
             "vint",

@@ -28,17 +28,9 @@ final class Encodings {
             Map.entry("long-array", 8),
             Map.entry("double-array", 8));
 
-    private static final Set<String> VARIABLE = Set.of(
-            "vint",
-            "vlong",
-            "zint",
-            "zlong",
-            "hadoop-vint",
-            "stopbit",
-            "varint(0)",
-            "varint(1)",
-            "varlong(0)",
-            "varlong(1)");
+    private static final Set<String> VARIABLE = Set.of("""
+            vint vlong zint zlong hadoop-vint stopbit varint(0) varint(1) varlong(0) varlong(1)
+            """.split("\\s+"));
 
     private static final Set<String> TEXTS =
             Set.of("utf", "hadoop-text", "hadoop-string", "hazelcast-string", "kryo-string", "string", "utf8", "8bit");

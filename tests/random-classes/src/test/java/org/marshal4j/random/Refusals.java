@@ -22,16 +22,9 @@ record Refusals<T>(Dto<T> dto, boolean byHand, Random random) {
     private static final int[] NASTY = {0, 1, 2, 0x59, 0x4E, 0x7F, 0x80, 0x81, 0xC0, 0xED, 0xF4, 0xFE, 0xFF};
 
     /** The codes with which wrong bytes may be refused. */
-    private static final List<String> CODES = List.of(
-            "MARSHAL203",
-            "MARSHAL204",
-            "MARSHAL205",
-            "MARSHAL206",
-            "MARSHAL208",
-            "MARSHAL209",
-            "MARSHAL214",
-            "MARSHAL215",
-            "MARSHAL217");
+    private static final List<String> CODES = List.of("""
+            MARSHAL203 MARSHAL204 MARSHAL205 MARSHAL206 MARSHAL208 MARSHAL209 MARSHAL214 MARSHAL215 MARSHAL217
+            """.split("\\s+"));
 
     /** The code of failures in code outside marshal4j. */
     private static final String OTHER = "MARSHAL299";

@@ -11,21 +11,13 @@ import java.util.stream.Collectors;
  * superclass or other annotations: with the same name and the same public fields, in a package of the peer. The
  * arguments are the folder of the sources and the folder to write to.
  */
-final class CopySources {
+record CopySources(Path sources, Path target) {
     private static final Pattern PACKAGE = Pattern.compile("package ([\\w.]+);");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import java\\.util\\..*;$|^import java\\.math\\..*;$");
     private static final Pattern TYPE_ANNOTATION = Pattern.compile("(?m)^@Required$");
     private static final Pattern FIELD = Pattern.compile("(?m)^(    @(\\w+)\n)?    public ([^(){}]+?)( = new .*)?;$");
 
     private static final Pattern TODAY = Pattern.compile("\\w+( \\w+;) // (\\w+) today");
-
-    private final Path sources;
-    private final Path target;
-
-    private CopySources(Path sources, Path target) {
-        this.sources = sources;
-        this.target = target;
-    }
 
     public static void main(String[] args) throws IOException {
         CopySources to = new CopySources(Path.of(args[0]), Path.of(args[1]));

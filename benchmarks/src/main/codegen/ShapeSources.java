@@ -10,7 +10,7 @@ import java.util.function.Function;
  * wants to read two hundred longs, and nobody should have to trust that they were typed without a mistake. The
  * argument is the folder.
  */
-final class ShapeSources {
+record ShapeSources(Path folder) {
     private static final Kind LONG = Kind.primitive("long", "Long");
     private static final Kind INT = Kind.primitive("int", "Int");
     private static final Kind SHORT = Kind.primitive("short", "Short");
@@ -27,12 +27,6 @@ final class ShapeSources {
             name -> "@org.marshal4j.FixedLength(5)\n    public double[] " + name + " = new double[5];",
             name -> "for (double element : " + name + ") {\n            out.writeDouble(element);\n        }",
             name -> "for (int i = 0; i < " + name + ".length; i++) {\n            " + name + "[i] = in.readDouble();\n        }");
-
-    private final Path folder;
-
-    private ShapeSources(Path folder) {
-        this.folder = folder;
-    }
 
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0], "org", "marshal4j", "benchmarks", "shapes");
@@ -191,7 +185,6 @@ final class ShapeSources {
 
     /** A kind of field: its declaration, and the code that a careful user of Chronicle writes to write and read it. */
     private record Kind(Function<String, String> declaration, Function<String, String> write, Function<String, String> read) {
-
         static Kind primitive(String type, String method) {
             return new Kind(
                     name -> "public " + type + " " + name + ";",

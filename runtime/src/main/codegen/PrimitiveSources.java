@@ -61,7 +61,7 @@ final class PrimitiveSources {
         String source(String ofOther) {
             String source = ofOther.replace(other, name);
             for (String line : words.lines().toList()) {
-                String[] word = line.split(" -> ");
+                String[] word = line.split(" -> ", 2);
                 source = source.replaceAll(word[0], word[1]);
             }
             return source;
@@ -117,6 +117,27 @@ final class PrimitiveSources {
                     \\blong value -> int value
                     (get|put|getAs)Long -> $1Int
                     \\b9\\b -> 5
+                    """),
+            new Twin(VALUE, "OptionalLongs", "OptionalDoubles", """
+                    OptionalLong\\b -> OptionalDouble
+                    \\blong value -> double value
+                    (get|put|getAs)Long -> $1Double
+                    (current\\.\\w+\\(\\)) == value -> Double.doubleToRawLongBits($1) == Double.doubleToRawLongBits(value)
+                    """),
+            new Twin(STOP_BIT, "StopBitAtomicLongs", "StopBitAtomicIntegers", """
+                    AtomicLong\\b -> AtomicInteger
+                    new AtomicInteger\\( -> $0(int)\s
+                    \\blong number = -> int number =
+                    readLong -> readInt
+                    """),
+            new Twin(STOP_BIT, "StopBitOptionalLongs", "StopBitOptionalDoubles", """
+                    OptionalLong\\b -> OptionalDouble
+                    import .*\\.(StopBits|StopBitLong);\\n ->\s
+                    \\blong number -> double number
+                    (getAs|write|read|sizeOf)Long -> $1Double
+                    StopBitLong\\.read -> StopBits.skipDouble
+                    StopBits\\b -> StopBitDecimals
+                    (current\\.\\w+\\(\\)) == number -> Double.doubleToRawLongBits($1) == Double.doubleToRawLongBits(number)
                     """),
             new Twin(STOP_BIT, "StopBitOptionalLongs", "StopBitOptionalInts", """
                     OptionalLong\\b -> OptionalInt

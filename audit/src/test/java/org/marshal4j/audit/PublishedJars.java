@@ -21,22 +21,12 @@ public final class PublishedJars {
 
     private static final Path JARS = Path.of(System.getProperty("audit.jars", ""));
 
-    private static final List<String> NEEDED = List.of(
-            "slf4j-api-2.0.18",
-            "woodstox-core-5.4.0",
-            "stax2-api-4.2.1",
-            "commons-collections-3.2.2",
-            "commons-lang3-3.17.0",
-            "hadoop-shaded-guava-1.3.0",
-            "hadoop-shaded-protobuf_3_25-1.3.0",
-            "hadoop-yarn-api-3.4.1",
-            "cache-api-1.1.1",
-            "chronicle-core-2026.5",
-            "affinity-2026.2",
-            "compiler-2026.2",
-            "posix-2026.2",
-            "chronicle-threads-2026.3",
-            "lucene-core-9.12.1");
+    private static final List<String> NEEDED = List.of("""
+            slf4j-api-2.0.18 woodstox-core-5.4.0 stax2-api-4.2.1 commons-collections-3.2.2 commons-lang3-3.17.0
+            hadoop-shaded-guava-1.3.0 hadoop-shaded-protobuf_3_25-1.3.0 hadoop-yarn-api-3.4.1 cache-api-1.1.1
+            chronicle-core-2026.5 affinity-2026.2 compiler-2026.2 posix-2026.2 chronicle-threads-2026.3
+            lucene-core-9.12.1
+            """.split("\\s+"));
 
     /**
      * A jar to audit.

@@ -35,14 +35,9 @@ class WrongPairsTest {
     @BeforeAll
     static void audit() throws IOException {
         report = Audits.of(Wrong.class);
-        for (String file : List.of(
-                "Wrong",
-                "WrongBuffers",
-                "WrongCopies",
-                "WrongOrders",
-                "WrongRestored",
-                "WrongSerializers",
-                "WrongStreams")) {
+        for (String file : List.of("""
+                Wrong WrongBuffers WrongCopies WrongOrders WrongRestored WrongSerializers WrongStreams
+                """.split("\\s+"))) {
             SOURCES.add(Files.readAllLines(Path.of("src/test/java/org/marshal4j/audit/fixture", file + ".java")));
         }
     }

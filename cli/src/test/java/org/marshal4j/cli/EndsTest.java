@@ -28,13 +28,7 @@ class EndsTest {
     }
 
     @Command(name = "fail")
-    private static final class Failing implements Callable<Integer> {
-        private final Throwable failure;
-
-        Failing(Throwable failure) {
-            this.failure = failure;
-        }
-
+    private record Failing(Throwable failure) implements Callable<Integer> {
         @Override
         public Integer call() throws Exception {
             if (failure instanceof Error error) {

@@ -18,17 +18,7 @@ import org.eclipse.aether.resolution.ArtifactResolutionException;
  * repositories. Maven itself passes the modules of a build to each other only if it compiles them in the same run, so a
  * goal that is run alone would not find them.
  */
-final class ModuleClassPath {
-    private final MavenSession session;
-    private final MavenProject module;
-    private final RepositorySystem repositories;
-
-    ModuleClassPath(MavenSession session, MavenProject module, RepositorySystem repositories) {
-        this.session = session;
-        this.module = module;
-        this.repositories = repositories;
-    }
-
+record ModuleClassPath(MavenSession session, MavenProject module, RepositorySystem repositories) {
     /**
      * The jars and folders, in Maven's order, including folders that nothing has been compiled into.
      *

@@ -10,14 +10,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.program.Subject;
 
 /** Finds the generic classes that a type binds, and the ones those bind in turn. */
-final class BoundSubjects {
-
-    private final Pipeline pipeline;
-
-    BoundSubjects(Pipeline pipeline) {
-        this.pipeline = pipeline;
-    }
-
+record BoundSubjects(Pipeline pipeline) {
     /** Lists each class once, with the shortest path to it. This ends: type arguments cannot nest deeper and deeper. */
     List<Subject> of(Subject root) {
         Set<Name> seen = new HashSet<>();

@@ -13,16 +13,7 @@ import org.marshal4j.processor.scan.type.TypeMarshallers;
  * Type arguments whose marshallers are named on the package of the class that binds them, but not on the package of the
  * generic class, to which the code belongs.
  */
-final class NamedElsewhere {
-
-    private final Program program;
-    private final Subject subject;
-
-    NamedElsewhere(Program program, Subject subject) {
-        this.program = program;
-        this.subject = subject;
-    }
-
+record NamedElsewhere(Program program, Subject subject) {
     /** The same problem, with the advice to name the marshaller there too if that would solve it. */
     Problem advised(Problem problem) {
         if (problem.diagnostic() != Diagnostic.NO_CODEC || subject.home().isEmpty()) {

@@ -18,16 +18,7 @@ import org.marshal4j.processor.scan.DtoScanner;
  * Placeholders for generated types that cannot be generated, or not yet, so that the compiler does not report them as
  * missing.
  */
-final class StandIns {
-
-    private final DtoScanner scanner;
-    private final String version;
-
-    StandIns(DtoScanner scanner, String version) {
-        this.scanner = scanner;
-        this.version = version;
-    }
-
+record StandIns(DtoScanner scanner, String version) {
     /** For a type that the processor cannot look at. */
     List<GeneratedFile> of(Subject subject) {
         return of(subject, false);

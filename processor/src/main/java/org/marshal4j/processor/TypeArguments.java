@@ -14,16 +14,7 @@ import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.program.TypeParts;
 
 /** Separates problems with the types that a generic class is bound to from problems with the class itself. */
-final class TypeArguments {
-
-    private final Program program;
-    private final Subject subject;
-
-    TypeArguments(Program program, Subject subject) {
-        this.program = program;
-        this.subject = subject;
-    }
-
+record TypeArguments(Program program, Subject subject) {
     /** Whether another type argument could fix it. */
     boolean areAtFault(Problem problem) {
         String field = problem.place().field();

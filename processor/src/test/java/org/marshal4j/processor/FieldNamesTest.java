@@ -100,21 +100,9 @@ class FieldNamesTest {
             Set.of("clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
     /** Classes that are always tried. */
-    private static final Set<String> CLASSES = Set.of(
-            "String",
-            "Object",
-            "Override",
-            "Output",
-            "Input",
-            "Text",
-            "Checks",
-            "Table",
-            "Row",
-            "Columns",
-            "List",
-            "com",
-            "org",
-            "java");
+    private static final Set<String> CLASSES = Set.of("""
+            String Object Override Output Input Text Checks Table Row Columns List com org java
+            """.split("\\s+"));
 
     private static final String CLASS = """
             package %s;

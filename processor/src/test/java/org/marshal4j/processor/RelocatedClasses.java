@@ -14,27 +14,14 @@ import java.util.stream.Stream;
 /**
  * Moves classes to another package, as tools that shade jars do: wherever a class file names them, and in strings that
  * begin with the name of the package.
+ *
+ * @param from the package with its subpackages, such as {@code com.acme}
+ * @param to what replaces its name
+ * @param strings whether strings are changed, too, which some builds switch off
  */
-final class RelocatedClasses {
+record RelocatedClasses(String from, String to, boolean strings) {
     private static final int UTF8 = 1;
     private static final int HEADER = 8;
-
-    private final String from;
-    private final String to;
-    private final boolean strings;
-
-    /**
-     * A relocation.
-     *
-     * @param from the package with its subpackages, such as {@code com.acme}
-     * @param to what replaces its name
-     * @param strings whether strings are changed, too, which some builds switch off
-     */
-    RelocatedClasses(String from, String to, boolean strings) {
-        this.from = from;
-        this.to = to;
-        this.strings = strings;
-    }
 
     /** Writes relocated copies of all classes in a directory to another one. */
     Path relocate(Path classes, Path into) {

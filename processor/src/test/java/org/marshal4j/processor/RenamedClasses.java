@@ -15,14 +15,7 @@ import java.util.stream.Stream;
  * Class files with names that Java's source cannot have, as compilers of other languages write them. The names are
  * replaced wherever they occur, also within descriptors and paths.
  */
-final class RenamedClasses {
-
-    private final Map<String, String> names;
-
-    private RenamedClasses(Map<String, String> names) {
-        this.names = names;
-    }
-
+record RenamedClasses(Map<String, String> names) {
     /** The classes of a directory, with other names, in another directory. */
     static Path of(Path classes, Path out, Map<String, String> names) throws IOException {
         RenamedClasses renamed = new RenamedClasses(names);

@@ -32,10 +32,10 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-    // as write in bound, with 50 for 8
+    // as write in booleans, with 50 for 17
     // as in booleans: read
-    // as readInto in bound, with 50 for 8
-    // as blockSize in bound, with 50 for 8
+    // as readInto in booleans, with 50 for 17
+    // as blockSize in booleans, with 50 for 17
     // as in booleans: store, load, writeFields, readFields
     // as sizeOfFields in empty, with 50 for 0
     // as in empty: copy, copyInto
@@ -62,9 +62,9 @@
         return marketData;
     }
 
-    // as writeNullable in bound, with 51 for 9, 50 for 8
-    // as readNullable in bound, with 50 for 8, 51 for 9
-    // as writeBlock in bound, with 50 for 8
+    // as writeNullable in booleans, with 51 for 18, 50 for 17
+    // as readNullable in booleans, with 50 for 17, 51 for 18
+    // as writeBlock in booleans, with 50 for 17
 
     private static void storeBlock(MarketData marketData, Object base, long offset) {
         RawMemory.putLong(base, offset, marketData.time);
@@ -89,7 +89,7 @@
         RawMemory.putInt(base, offset + 28, marketData.bid5);
     }
 
-    // as readBlock in bound, with 50 for 8
+    // as readBlock in booleans, with 50 for 17
 
     private static void loadBlock(MarketData marketData, Object base, long offset) {
         marketData.time = RawMemory.getLong(base, offset);

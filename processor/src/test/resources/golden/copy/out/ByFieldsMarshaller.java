@@ -18,26 +18,40 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-    // as write in bound, with 16 for 8
+    // as write in booleans, with 16 for 17
     // as in booleans: read
-    // as readInto in bound, with 16 for 8
-    // as blockSize in bound, with 16 for 8
+    // as readInto in booleans, with 16 for 17
+    // as blockSize in booleans, with 16 for 17
     // as in booleans: store
-    // as in bound: load
+
+    @Override
+    public boolean load(ByFields byFields, Object base, long offset) {
+        loadBlock(byFields, base, offset);
+        return true;
+    }
+
     // as in booleans: writeFields, readFields
     // as sizeOfFields in empty, with 16 for 0
     // as in empty: copy, copyInto
 
-    // as copyFields in bound, but:
+    /** As in empty. */
+    public static ByFields copyFields(ByFields from, ByFields current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, ByFields.class);
+        ByFields byFields = OwnObjects.isFree(current, from, ByFields.class) ? current
+                : new ByFields();
         byFields.a = from.a;
         byFields.b = from.b;
         byFields.c = from.c;
         byFields.d = from.d;
-        // without line.id = from.id;
+        return byFields;
+    }
 
-    // as writeNullable in bound, with 17 for 9, 16 for 8
-    // as readNullable in bound, with 16 for 8, 17 for 9
-    // as writeBlock in bound, with 16 for 8
+    // as writeNullable in booleans, with 17 for 18, 16 for 17
+    // as readNullable in booleans, with 16 for 17, 17 for 18
+    // as writeBlock in booleans, with 16 for 17
 
     private static void storeBlock(ByFields byFields, Object base, long offset) {
         RawMemory.putInt(base, offset, byFields.a);
@@ -46,7 +60,7 @@
         RawMemory.putInt(base, offset + 12, byFields.d);
     }
 
-    // as readBlock in bound, with 16 for 8
+    // as readBlock in booleans, with 16 for 17
 
     private static void loadBlock(ByFields byFields, Object base, long offset) {
         byFields.a = RawMemory.getInt(base, offset);

@@ -24,19 +24,19 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-    // as write in bound, with 19 for 8
+    // as write in copy, with 19 for 16
     // as in booleans: read
-    // as readInto in bound, with 19 for 8
-    // as blockSize in bound, with 19 for 8
+    // as readInto in copy, with 19 for 16
+    // as blockSize in copy, with 19 for 16
     // as in booleans: store
-    // as in bound: load
+    // as in copy: load
     // as in booleans: writeFields, readFields
     // as sizeOfFields in empty, with 19 for 0
     // as in empty: copy, copyInto
     // as in copy: copyFields
-    // as writeNullable in bound, with 20 for 9, 19 for 8
-    // as readNullable in bound, with 19 for 8, 20 for 9
-    // as writeBlock in bound, with 19 for 8
+    // as writeNullable in copy, with 20 for 17, 19 for 16
+    // as readNullable in copy, with 19 for 16, 20 for 17
+    // as writeBlock in copy, with 19 for 16
 
     // as storeBlock in booleans, but:
             RawMemory.copy(inBulk, RUN, base, offset, 16);
@@ -48,7 +48,7 @@
         RawMemory.putLong(base, offset + 8, inBulk.b);
     }
 
-    // as readBlock in bound, with 19 for 8
+    // as readBlock in copy, with 19 for 16
 
     // as loadBlock in booleans, but:
         if (RUN >= 0) {

@@ -6,27 +6,44 @@ final class LonelyMarshaller extends FixedBlock<Lonely> implements ChronicleMars
 
     // as MIN_SIZE in empty, with 4 for 0
     // as MAX_SIZE in empty, with 4 for 0
-    // as FIELDS in bound, with age for id, int32 for int64
+
+    static final String FIELDS = """
+            age int32
+            """;
+
     // as in ancestors: SCHEMA
     // as in booleans: static
     // as in ancestors: LonelyMarshaller
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-    // as write in bound, with 4 for 8
+    // as write in copy, with 4 for 16
     // as in booleans: read
-    // as readInto in bound, with 4 for 8
-    // as blockSize in bound, with 4 for 8
+    // as readInto in copy, with 4 for 16
+    // as blockSize in copy, with 4 for 16
     // as in booleans: store
-    // as in bound: load
+    // as in copy: load
     // as in booleans: writeFields, readFields
     // as sizeOfFields in empty, with 4 for 0
     // as in empty: copy, copyInto
-    // as copyFields in bound, with age for id
-    // as writeNullable in bound, with 5 for 9, 4 for 8
-    // as readNullable in bound, with 4 for 8, 5 for 9
-    // as writeBlock in bound, with 4 for 8
-    // as storeBlock in bound, with putInt for putLong, age for id
-    // as readBlock in bound, with 4 for 8
-    // as loadBlock in bound, with age for id, getInt for getLong
+
+    // as copyFields in empty, but:
+        Lonely lonely = OwnObjects.isFree(current, from, Lonely.class) ? current : new Lonely();
+        lonely.age = from.age;
+        return lonely;
+        // without return OwnObjects.isFree(current, from, Ping.class) ? current : new Ping();
+
+    // as writeNullable in copy, with 5 for 17, 4 for 16
+    // as readNullable in copy, with 4 for 16, 5 for 17
+    // as writeBlock in copy, with 4 for 16
+
+    private static void storeBlock(Lonely lonely, Object base, long offset) {
+        RawMemory.putInt(base, offset, lonely.age);
+    }
+
+    // as readBlock in copy, with 4 for 16
+
+    private static void loadBlock(Lonely lonely, Object base, long offset) {
+        lonely.age = RawMemory.getInt(base, offset);
+    }
 }

@@ -11,7 +11,7 @@ final class EntityMarshaller {
             Entity frame
             """;
 
-    // as in bound: FIELDS
+    // as FIELDS in default-package, with id for age, int64 for int32
 
     private static final Schema SCHEMA = TypeSchema.of(Entity.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 

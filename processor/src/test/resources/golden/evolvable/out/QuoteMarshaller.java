@@ -105,7 +105,7 @@
         storeBlock1(quote, out.base(), offset + 4);
     }
 
-    // as storeBlock in bound, with storeBlock1 for storeBlock
+    // as storeBlock in default-package, with storeBlock1 for storeBlock, putLong for putInt, id for age
     // as in custom: readBlock1
     // as writeBlock1 in custom, with writeBlock2 for writeBlock1, putDouble for putLong, bid for id
     // as readBlock1 in custom, with readBlock2 for readBlock1, bid for id, getDouble for getLong

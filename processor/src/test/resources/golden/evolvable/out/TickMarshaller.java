@@ -19,10 +19,10 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-    // as write in bound, with 25 for 8
+    // as write in copy, with 25 for 16
     // as in booleans: read
-    // as readInto in bound, with 25 for 8
-    // as blockSize in bound, with 25 for 8
+    // as readInto in copy, with 25 for 16
+    // as blockSize in copy, with 25 for 16
 
     @Override
     public void store(Tick tick, Object base, long offset) {
@@ -79,14 +79,14 @@
         // without lonely.age = from.age;
 
     // as in evolvable: writeNullable, readNullable, writeBlock1, storeBlock1
-    // as readBlock in bound, with readBlock1 for readBlock, loadBlock1 for loadBlock
-    // as loadBlock in bound, with loadBlock1 for loadBlock
+    // as readBlock in copy, with readBlock1 for readBlock, 8 for 16, loadBlock1 for loadBlock
+    // as loadBlock in default-package, with loadBlock1 for loadBlock, id for age, getLong for getInt
     // as writeBlock1 in evolvable, with writeBlock2 for writeBlock1, 9 for 8, storeBlock2 for storeBlock1
-    // as storeBlock in bound, with storeBlock2 for storeBlock, putDouble for putLong, price for id
-    // as readBlock in bound, with readBlock2 for readBlock, loadBlock2 for loadBlock
-    // as loadBlock in bound, with loadBlock2 for loadBlock, price for id, getDouble for getLong
-    // as writeBlock in bound, with writeBlock3 for writeBlock, 1 for 8, storeBlock3 for storeBlock
-    // as storeBlock in bound, with storeBlock3 for storeBlock, putBoolean for putLong, firm for id
-    // as readBlock in bound, with readBlock3 for readBlock, 1 for 8, loadBlock3 for loadBlock
-    // as loadBlock in bound, with loadBlock3 for loadBlock, firm for id, Booleans for RawMemory, get for getLong
+    // as storeBlock1 in evolvable, with storeBlock2 for storeBlock1, putDouble for putLong, price for id
+    // as readBlock1 in evolvable, with readBlock2 for readBlock1, loadBlock2 for loadBlock1
+    // as loadBlock1 in evolvable, with loadBlock2 for loadBlock1, price for id, getDouble for getLong
+    // as writeBlock in copy, with writeBlock3 for writeBlock, 1 for 16, storeBlock3 for storeBlock
+    // as storeBlock1 in evolvable, with storeBlock3 for storeBlock1, putBoolean for putLong, firm for id
+    // as readBlock in copy, with readBlock3 for readBlock, 1 for 16, loadBlock3 for loadBlock
+    // as loadBlock1 in evolvable, with loadBlock3 for loadBlock1, firm for id, Booleans for RawMemory, get for getLong
 }

@@ -12,15 +12,15 @@
     // as in booleans: read
     // as in copy: readInto, blockSize
     // as in booleans: store
-    // as in bound: load
+    // as in copy: load
     // as in booleans: writeFields, readFields
     // as in copy: sizeOfFields
     // as in empty: copy, copyInto
 
-    // as copyFields in bound, but:
-        Quote quote = OwnObjects.isFree(current, from, Quote.class) ? current : new Quote();
+    // as copyFields in default-package, but:
         quote.time = from.time;
         quote.bid = from.bid;
+        // without lonely.age = from.age;
 
     // as in copy: writeNullable, readNullable, writeBlock
 

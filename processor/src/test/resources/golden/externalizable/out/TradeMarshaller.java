@@ -18,12 +18,12 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-    // as write in bound, with 20 for 8
+    // as write in copy, with 20 for 16
     // as in booleans: read
-    // as readInto in bound, with 20 for 8
-    // as blockSize in bound, with 20 for 8
+    // as readInto in copy, with 20 for 16
+    // as blockSize in copy, with 20 for 16
     // as in booleans: store
-    // as in bound: load
+    // as in copy: load
     // as in booleans: writeFields
 
     // as readFields in booleans, but:
@@ -32,14 +32,14 @@
     // as sizeOfFields in empty, with 20 for 0
     // as in empty: copy, copyInto
     // as copyFields in evolvable, with time for id, bid for price, quantity for firm
-    // as writeNullable in bound, with 21 for 9, 20 for 8
-    // as readNullable in bound, with 20 for 8, 21 for 9
-    // as writeBlock in bound, with 20 for 8
+    // as writeNullable in copy, with 21 for 17, 20 for 16
+    // as readNullable in copy, with 20 for 16, 21 for 17
+    // as writeBlock in copy, with 20 for 16
 
     // as storeBlock in externalizable, but:
         RawMemory.putInt(base, offset + 16, trade.quantity);
 
-    // as readBlock in bound, with 20 for 8
+    // as readBlock in copy, with 20 for 16
 
     // as loadBlock in externalizable, but:
         trade.quantity = RawMemory.getInt(base, offset + 16);

@@ -2,7 +2,7 @@
 
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
-    // as FIELDS in bound, with time for id
+    // as FIELDS in evolvable, with time for id
 
     private EventMarshaller() {
         super(Event.class, "@version@", TypeSchema.of(Event.class, FIELDS.split("\n"))
@@ -62,14 +62,14 @@
 
     // as writeFields in booleans, with writeOwnFields for writeFields
     // as readFields in booleans, with readOwnFields for readFields
-    // as sizeOfFields in bound, with sizeOfOwnFields for sizeOfFields
+    // as sizeOfFields in family, with sizeOfOwnFields for sizeOfFields
     // as in empty: copy
     // as in family: copyInto
-    // as copyFields in bound, with copyOwnFields for copyFields, time for id
-    // as in bound: writeBlock
-    // as storeBlock in bound, with time for id
-    // as in bound: readBlock
-    // as loadBlock in bound, with time for id
+    // as copyFields in default-package, with copyOwnFields for copyFields, time for age
+    // as writeBlock in copy, with 8 for 16
+    // as storeBlock in default-package, with putLong for putInt, time for age
+    // as readBlock in copy, with 8 for 16
+    // as loadBlock in default-package, with time for age, getLong for getInt
 
     private static int typeIdOf(Event event) {
         if (event == null) {

@@ -4,7 +4,7 @@
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS in bound, but:
+    // as FIELDS in evolvable, but:
             names list<text?>?
 
     // as in bean: Book_HalfMarshaller

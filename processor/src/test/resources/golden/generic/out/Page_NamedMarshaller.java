@@ -2,7 +2,7 @@
     private static final String FIELDS_BEFORE = """
             key text?
 
-    // as FIELDS in bound, but:
+    // as FIELDS in default-package, but:
             last *
 
     // as in evolvable: SCHEMA

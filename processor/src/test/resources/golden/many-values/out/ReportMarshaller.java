@@ -127,7 +127,7 @@
         RawMemory.putShort(base, offset + 12, (short) B.get(report));
     }
 
-    // as writeBlock in bound, with writeBlock2 for writeBlock, 60 for 8, storeBlock2 for storeBlock
+    // as writeBlock in copy, with writeBlock2 for writeBlock, 60 for 16, storeBlock2 for storeBlock
 
     private static void storeBlock2(Report report, Object base, long offset) {
         storeBlock2Part1(report, base, offset);

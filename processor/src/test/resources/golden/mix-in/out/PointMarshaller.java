@@ -6,7 +6,7 @@ import org.marshal4j.runtime.generated.value.StopBits;
 
     // as MIN_SIZE in empty, with 1 for 0
     // as in family-many: MAX_SIZE
-    // as FIELDS in bound, with x for id, stop32 for int64
+    // as FIELDS in evolvable, with x for id, stop32 for int64
     // as in bean: PointMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
@@ -21,5 +21,5 @@ import org.marshal4j.runtime.generated.value.StopBits;
         size += StopBits.sizeOfInt(point.x);
 
     // as in empty: copy, copyInto
-    // as copyFields in bound, with x for id
+    // as copyFields in default-package, with x for age
 }

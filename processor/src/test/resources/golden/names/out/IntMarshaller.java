@@ -52,7 +52,7 @@ package com.acme;
         storeBlock(int_, base, offset);
     }
 
-    // as load in bound, but:
+    // as load in copy, but:
     public boolean load(Int int_, Object base, long offset) {
         loadBlock(int_, base, offset);
 

@@ -4,7 +4,7 @@
     // as in mix-in: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS in bound, but:
+    // as FIELDS in default-package, but:
             text text?
 
     // as in bean: TextMarshaller

@@ -102,7 +102,7 @@ import org.marshal4j.runtime.generated.value.Enums;
 
     // as in empty: copy, copyInto
 
-    // as copyFields in bound, but:
+    // as copyFields in externalizable, but:
         Checks.exactType(from, Value.class, depth);
         Value value_ = OwnObjects.isFree(current, from, Value.class) ? current : new Value();
         copyPart1(from, value_, depth);

@@ -35,7 +35,7 @@ import org.marshal4j.runtime.generated.MessageId;
     // as sizeOf in empty, but:
         return 4 + sizeOfFields(TypeIds.toWrite(event, Event.class), 0);
 
-    // as blockSize in bound, with schemaId for blockSize, SCHEMA_ID for 8
+    // as blockSize in copy, with schemaId for blockSize, SCHEMA_ID for 16
 
     @Override
     public int schemaIdOf(long fingerprint, long names) {

@@ -39,7 +39,7 @@
         copyPart2(from, wide, depth);
         copyPart3(from, wide, depth);
 
-    // as writeBlock in bound, with 80 for 8
+    // as writeBlock in copy, with 80 for 16
 
     private static void storeBlock(Wide wide, Object base, long offset) {
         storeBlockPart1(wide, base, offset);
@@ -58,7 +58,7 @@
         Boxes.putInteger(base, offset + 75, wide.i15);
     }
 
-    // as readBlock in bound, with 80 for 8
+    // as readBlock in copy, with 80 for 16
 
     private static void loadBlock(Wide wide, Object base, long offset) {
         loadBlockPart1(wide, base, offset);

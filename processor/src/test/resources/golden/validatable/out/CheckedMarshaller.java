@@ -15,7 +15,7 @@ public final class CheckedMarshaller extends FillingBytesMarshaller<Checked> {
 
     // as in default-package: sizeOfFields
     // as in empty: copy, copyInto
-    // as copyFields in bound, with positive for id
+    // as copyFields in mix-in, with positive for x
     // as writeNullable in family, with 4 for 8
     // as readNullable in family, with 4 for 8
     // as writeBlock1 in ancestors, with writeBlock for writeBlock1, positive for id

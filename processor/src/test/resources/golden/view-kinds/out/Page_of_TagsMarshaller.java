@@ -5,7 +5,7 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
     // as in mix-in: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS in bound, but:
+    // as FIELDS in default-package, but:
             items list<com.acme.Tags?>?
 
     private Page_of_TagsMarshaller() {
@@ -50,14 +50,17 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         copyFields(Checks.anyObject(from, type()), Checks.exactType(to, Page.class), 0);
     }
 
-    // as copyFields in schema-id, but:
+    /** As in empty. */
     public static Page<Tags> copyFields(Page<Tags> from, Page<Tags> current, int depth) {
+        if (from == null) {
+            return null;
+        }
         Checks.exactType(from, Page.class, depth);
         Page<Tags> page = OwnObjects.isFree(current, from, Page.class) ? current : new Page<Tags>();
         List<Tags> items = copyItems(from.items, page.items, depth);
-        if (items != page.items) {
-            page.items = items;
+        // stored if another: page.items = items
         return page;
+    }
 
     private static void writeItems(List<Tags> list, Output out, int depth) {
         int count = Counts.write("items", list, out);

@@ -21,15 +21,23 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
             Input in = itemsElements.at(index);
             return showInside(itemsView(), in);
 
-    // as walkSection in view, but:
+    @Override
+    protected void walkSection(int from, int to, long position) {
+        if (from <= 0) {
             Input in = walked();
             Walk.to(position, in);
             if (!SKIP_ITEMS.over(nestingDepth(), in)) {
                 readItems(in);
             }
             position = beginSection(1, in.position());
-        // without position = beginSection(1, behindText(position));
+            if (to == 1) {
+                return;
+            }
+        }
+        if (from <= 1) {
             beginSection(2, position);
+        }
+    }
 
     // as readItems in view-kinds, with readItems_ for readItems
 

@@ -2,8 +2,19 @@
     private AtomicIntField xAtomic;
 
     // as QuoteView in bean, with 1 for 3
-    // as quantity in view, with x for quantity
-    // as quantity in view, with x for quantity
-    // as quantityAtomic in view, with xAtomic for quantityAtomic, x for quantity
-    // as walkSection in view, with 4 for 12
+
+    // as number in view, but:
+    public int x() {
+            long offset = fieldAt(0, 4);
+
+    // as number in view, but:
+    public void x(int value) {
+            long offset = settableAt("x", 0, 4);
+
+    // as numberAtomic in view, with xAtomic for numberAtomic, x for number, 0 for 1
+
+    @Override
+    protected void walkSection(int from, int to, long position) {
+        beginSection(1, Walk.bytes(position, 4, walked()));
+    }
 }

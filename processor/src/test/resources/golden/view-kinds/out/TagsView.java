@@ -58,12 +58,12 @@
     // as size_ in view, with version for size_
     // as number in view, with version for number
 
-    // as walkSection in view, but:
-            Input in = walked();
-            Walk.to(position, in);
+    // as walkSection in view-kinds, but:
             SKIP_THIS.over(nestingDepth(), in);
-            position = beginSection(1, in.position());
-        // without position = beginSection(1, behindText(position));
+        // without if (!SKIP_ITEMS.over(nestingDepth(), in)) {
+        // without readItems(in);
+        // without }
+            beginSection(2, Walk.bytes(position, 4, walked()));
 
     // as readUser in view, with readThisKey for readUser
     // as readThisValue in view-kinds, with readThisValue_ for readThisValue

@@ -3,7 +3,8 @@ import org.marshal4j.runtime.view.IdentifiedFamilyView;
 final class OrderView extends IdentifiedFamilyView<Order, OrderView> {
     private Order_LimitView asLimitView;
 
-    // as FillView in view, but:
+    // as QuoteView in bean, but:
+    OrderView() {
         super(OrderMarshaller.Viewed.MESSAGES, 0);
 
     /**

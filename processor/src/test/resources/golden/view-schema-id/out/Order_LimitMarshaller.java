@@ -1,9 +1,10 @@
-    // as beginning in schema-id, but:
+    // as beginning in custom, but:
  * Writes and reads {@link Order.Limit}, 12 bytes each. Stateless and thread-safe.
+        fixedSize = 8,
 
     // as MIN_SIZE in empty, with 12 for 0
     // as MAX_SIZE in empty, with 12 for 0
-    // as in final-fields: FIELDS
+    // as FIELDS in family, with price for value
     // as SCHEMA_ID in schema-id, with 0x47c67339 for 0x6de34d21
     // as in schema-id: Order_LimitMarshaller
 
@@ -19,7 +20,7 @@
     // as schemaIdOf in schema-id, with Order_LimitSchemaHistory for TickSchemaHistory
     // as in booleans: writeFields
     // as readFields in family, with price for value_
-    // as in bound: sizeOfFields
+    // as in family: sizeOfFields
     // as in empty: copy
     // as in evolvable: copyFields
     // as in family: writeNullable, readNullable

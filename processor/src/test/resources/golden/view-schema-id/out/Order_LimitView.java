@@ -14,7 +14,7 @@ final class Order_LimitView extends IdentifiedView<Order.Limit, Order_LimitView>
         super(Order_LimitMarshaller.Viewed.MESSAGES, 1, false);
     }
 
-    // as price in view, with 0 for 4
-    // as price in view, with 0 for 4
-    // as walkSection in view, with 8 for 12
+    // as x in view-kinds, with double for int, price for x, 8 for 4, getDouble for getInt
+    // as x in view-kinds, with price for x, double for int, 8 for 4, putDouble for putInt
+    // as walkSection in view-kinds, with 8 for 4
 }

@@ -2,11 +2,11 @@
 final class QuoteView extends IdentifiedView<Quote, QuoteView> {
     private OrderView lastView;
 
-    // as FillView in view, but:
+    // as OrderView in view-schema-id, but:
         super(QuoteMarshaller.Viewed.MESSAGES, 2, true);
 
-    // as price in view, with bid for price, 0 for 4
-    // as price in view, with bid for price, 0 for 4
+    // as price in view-schema-id, with bid for price
+    // as price in view-schema-id, with bid for price
 
     // as before in view, but:
     public OrderView last() {

@@ -9,15 +9,7 @@ import org.marshal4j.table.memory.DecimalType;
  * Turns decimals into the digits that a column stores, as whole numbers. Never calculates a power of ten beyond all
  * precisions: 1E+1000000000 would take all memory.
  */
-final class DecimalDigits {
-    private final Column column;
-    private final DecimalType type;
-
-    DecimalDigits(Column column, DecimalType type) {
-        this.column = column;
-        this.type = type;
-    }
-
+record DecimalDigits(Column column, DecimalType type) {
     /**
      * Returns the digits of a value that is to be stored.
      *

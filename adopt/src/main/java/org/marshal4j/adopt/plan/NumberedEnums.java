@@ -24,30 +24,18 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** Finds the numbers that enums give their constants: those that constructors store in a field. */
-final class NumberedEnums {
-
+/**
+ * Finds the numbers that enums give their constants: those that constructors store in a field.
+ *
+ * @param enums the enums by their internal names
+ * @param user the internal name of the class that writes them
+ * @param editable whether the source of an enum is there, so that its constants can be annotated
+ */
+record NumberedEnums(Map<String, ClassNode> enums, String user, Predicate<ClassNode> editable) {
     /** The descriptors of methods that return a whole number. */
     private static final Set<String> WHOLE = Set.of("()I", "()S", "()B");
 
     private static final String ANNOTATION = "Lorg/marshal4j/EnumNumber;";
-
-    private final Map<String, ClassNode> enums;
-    private final String user;
-    private final Predicate<ClassNode> editable;
-
-    /**
-     * Looks at enums.
-     *
-     * @param enums the enums by their internal names
-     * @param user the internal name of the class that writes them
-     * @param editable whether the source of an enum is there, so that its constants can be annotated
-     */
-    NumberedEnums(Map<String, ClassNode> enums, String user, Predicate<ClassNode> editable) {
-        this.enums = enums;
-        this.user = user;
-        this.editable = editable;
-    }
 
     /** Whether the constants of an enum have numbers in annotations, which are written in place of the ordinals. */
     boolean isAnnotated(String type) {

@@ -18,20 +18,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the marshaller of a field from the statements that write and read it. */
-final class OwnMarshaller {
-
-    private final JavaFile file;
-    private final ClassTree type;
-    private final String field;
-    private final VariableTree declaration;
-
-    private OwnMarshaller(JavaFile file, ClassTree type, String field, VariableTree declaration) {
-        this.file = file;
-        this.type = type;
-        this.field = field;
-        this.declaration = declaration;
-    }
-
+record OwnMarshaller(JavaFile file, ClassTree type, String field, VariableTree declaration) {
     /** Makes that of a field which the class declares. */
     static OwnMarshaller of(JavaFile file, ClassTree type, String field) {
         VariableTree declared = type.getMembers().stream()

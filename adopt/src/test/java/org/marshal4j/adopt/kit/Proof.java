@@ -14,26 +14,14 @@ import java.util.Map;
 import org.marshal4j.adopt.report.Adopted;
 import org.marshal4j.adopt.report.TestFile;
 
-/** Applies the patch of an adopted class, compiles it, and runs the tests that came with it. */
-public final class Proof {
-
-    private final Path sources;
-    private final List<Path> classPath;
-    private final Path work;
-
-    /**
-     * Proves in a folder.
-     *
-     * @param sources the folder that the patch's paths are relative to
-     * @param classPath what the sources are compiled with; first, the classes themselves
-     * @param work an empty folder
-     */
-    public Proof(Path sources, List<Path> classPath, Path work) {
-        this.sources = sources;
-        this.classPath = classPath;
-        this.work = work;
-    }
-
+/**
+ * Applies the patch of an adopted class, compiles it, and runs the tests that came with it.
+ *
+ * @param sources the folder that the patch's paths are relative to
+ * @param classPath what the sources are compiled with; first, the classes themselves
+ * @param work an empty folder
+ */
+public record Proof(Path sources, List<Path> classPath, Path work) {
     /** Fails with an {@link AssertionError} that says why a class was not adopted as it should be. */
     public void of(Adopted adopted) throws IOException {
         if (!adopted.isComplete()) {

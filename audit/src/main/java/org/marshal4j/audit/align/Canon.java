@@ -7,15 +7,8 @@ import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
 /** One form for values of both methods, so that equal ones are equal. What was read becomes what was written there. */
-final class Canon {
-
+record Canon(Mapping mapping) {
     private static final int OF_READER = 100;
-
-    private final Mapping mapping;
-
-    private Canon(Mapping mapping) {
-        this.mapping = mapping;
-    }
 
     /** For values of the method that writes. */
     static Canon ofWriter() {

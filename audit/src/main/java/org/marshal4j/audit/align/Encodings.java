@@ -18,35 +18,19 @@ final class Encodings {
             Map.entry("float64", 8));
 
     /** Bytes of the elements of arrays that have their length before them. */
-    private static final Map<String, Integer> ELEMENTS = Map.of(
-            "boolean-array",
-            1,
-            "byte-array",
-            1,
-            "char-array",
-            2,
-            "short-array",
-            2,
-            "int-array",
-            4,
-            "float-array",
-            4,
-            "long-array",
-            8,
-            "double-array",
-            8);
+    private static final Map<String, Integer> ELEMENTS = Map.ofEntries(
+            Map.entry("boolean-array", 1),
+            Map.entry("byte-array", 1),
+            Map.entry("char-array", 2),
+            Map.entry("short-array", 2),
+            Map.entry("int-array", 4),
+            Map.entry("float-array", 4),
+            Map.entry("long-array", 8),
+            Map.entry("double-array", 8));
 
-    private static final Set<String> VARIABLE = Set.of(
-            "vint",
-            "vlong",
-            "zint",
-            "zlong",
-            "hadoop-vint",
-            "stopbit",
-            "varint(0)",
-            "varint(1)",
-            "varlong(0)",
-            "varlong(1)");
+    private static final Set<String> VARIABLE = Set.of("""
+            vint vlong zint zlong hadoop-vint stopbit varint(0) varint(1) varlong(0) varlong(1)
+            """.split("\\s+"));
 
     private static final Set<String> TEXTS =
             Set.of("utf", "hadoop-text", "hadoop-string", "hazelcast-string", "kryo-string", "string", "utf8", "8bit");

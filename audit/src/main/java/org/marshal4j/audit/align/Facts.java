@@ -10,15 +10,8 @@ import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
 /** What is known of the values that are written, on one path. Immutable. */
-final class Facts {
-
+record Facts(Map<Condition, Boolean> known) {
     static final Facts NONE = new Facts(Map.of());
-
-    private final Map<Condition, Boolean> known;
-
-    private Facts(Map<Condition, Boolean> known) {
-        this.known = known;
-    }
 
     Facts with(Condition condition, boolean holds) {
         Map<Condition, Boolean> more = new HashMap<>(known);

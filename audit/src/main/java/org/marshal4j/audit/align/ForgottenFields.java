@@ -16,18 +16,7 @@ import org.marshal4j.audit.value.Values;
 import org.objectweb.asm.tree.ClassNode;
 
 /** Finds fields that a method which copies an object forgets, although they are written. */
-final class ForgottenFields {
-
-    private final Hierarchy hierarchy;
-    private final Mismatches mismatches;
-    private final Sink sink;
-
-    ForgottenFields(Hierarchy hierarchy, Mismatches mismatches, Sink sink) {
-        this.hierarchy = hierarchy;
-        this.mismatches = mismatches;
-        this.sink = sink;
-    }
-
+record ForgottenFields(Hierarchy hierarchy, Mismatches mismatches, Sink sink) {
     /** Compares the fields that are written with those that the new object of a copying method gets. */
     void check(Grammar writer, Grammar copy) {
         Value result = copy.result();

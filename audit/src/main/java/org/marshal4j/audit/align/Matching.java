@@ -10,18 +10,7 @@ import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
 /** Compares one operation that writes with one that reads. */
-final class Matching {
-
-    private final Hierarchy hierarchy;
-    private final Mismatches mismatches;
-    private final Rests rests;
-
-    Matching(Hierarchy hierarchy, Mismatches mismatches, Rests rests) {
-        this.hierarchy = hierarchy;
-        this.mismatches = mismatches;
-        this.rests = rests;
-    }
-
+record Matching(Hierarchy hierarchy, Mismatches mismatches, Rests rests) {
     /** What is known after both; null if they do not fit. */
     @Nullable
     World match(Seq writer, Seq reader, World world, Sink sink) {

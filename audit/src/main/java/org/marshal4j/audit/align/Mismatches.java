@@ -15,14 +15,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Makes findings of places where both methods do not fit. */
-final class Mismatches {
-
-    private final Pair pair;
-
-    Mismatches(Pair pair) {
-        this.pair = pair;
-    }
-
+record Mismatches(Pair pair) {
     /** One side goes on, and the other has ended. */
     void leftOver(Node node, World world, Sink sink, boolean written) {
         FindingKind plain = written ? FindingKind.WRITTEN_NOT_READ : FindingKind.READ_NOT_WRITTEN;

@@ -7,15 +7,8 @@ import org.marshal4j.audit.port.Operation;
 import org.marshal4j.audit.value.Value;
 
 /** Whether pieces that one side writes or reads may be a whole that the other one reads or writes at once. */
-final class Rests {
-
+record Rests(Expansion expansion) {
     private static final int DEPTH = 16;
-
-    private final Expansion expansion;
-
-    Rests(Expansion expansion) {
-        this.expansion = expansion;
-    }
 
     /** Whether bytes may come next, as after the length of a text. */
     boolean mayBeBytes(@Nullable Seq next) {

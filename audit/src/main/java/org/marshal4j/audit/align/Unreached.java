@@ -14,16 +14,7 @@ import org.marshal4j.audit.value.Value;
 import org.marshal4j.audit.value.Values;
 
 /** Finds fields that are only written, or only read, where no object leads. */
-final class Unreached {
-
-    private final Sink sink;
-    private final Mismatches mismatches;
-
-    private Unreached(Sink sink, Mismatches mismatches) {
-        this.sink = sink;
-        this.mismatches = mismatches;
-    }
-
+record Unreached(Sink sink, Mismatches mismatches) {
     static void find(Grammar writer, Grammar reader, Sink sink, Mismatches mismatches) {
         if (sink.isWhole()) {
             Unreached unreached = new Unreached(sink, mismatches);

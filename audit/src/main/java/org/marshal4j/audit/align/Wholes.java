@@ -13,16 +13,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
 /** Where one side writes or reads as a whole what the other one does in pieces: whether it is as many bytes. */
-final class Wholes {
-
-    private final Hierarchy hierarchy;
-    private final Expansion expansion;
-
-    Wholes(Hierarchy hierarchy, Expansion expansion) {
-        this.hierarchy = hierarchy;
-        this.expansion = expansion;
-    }
-
+record Wholes(Hierarchy hierarchy, Expansion expansion) {
     /** What can be said of the rest of both sequences. */
     enum Lengths {
         SAME,

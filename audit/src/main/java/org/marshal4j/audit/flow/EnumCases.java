@@ -17,14 +17,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** The numbers by which compilers switch over the constants of enums. */
-final class EnumCases {
-
-    private final Hierarchy hierarchy;
-
-    EnumCases(Hierarchy hierarchy) {
-        this.hierarchy = hierarchy;
-    }
-
+record EnumCases(Hierarchy hierarchy) {
     /** All numbers that such a value may be, one for each constant of the enum; none if it is no such value. */
     Set<Integer> of(Value value) {
         if (value instanceof Value.Invoke ordinal) {

@@ -11,15 +11,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
 /** Finds the methods that calls run, and follows them. */
-final class Inlining {
-
+record Inlining(Session session) {
     private static final int DEPTH = 16;
-
-    private final Session session;
-
-    Inlining(Session session) {
-        this.session = session;
-    }
 
     /** The one method that a call can run; null if there are several, or it has no code that is known. */
     @Nullable

@@ -20,18 +20,7 @@ import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Follows loops: their body once, with variables of which nothing is known but how they begin. */
-final class Loops {
-
-    private final Session session;
-    private final Follower follower;
-    private final ControlFlow flow;
-
-    Loops(Session session, Follower follower, ControlFlow flow) {
-        this.session = session;
-        this.follower = follower;
-        this.flow = flow;
-    }
-
+record Loops(Session session, Follower follower, ControlFlow flow) {
     Ends follow(int header, State before) {
         BitSet body = Objects.requireNonNull(flow.loop(header));
         Set<Value.Field> assigned = new HashSet<>();

@@ -8,16 +8,7 @@ import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 
 /** Puts what is written to a buffer, or read from it, inside the operation that writes or reads the buffer's bytes. */
-final class Nesting {
-
-    private final Buffers buffers;
-    private final List<Node> root;
-
-    private Nesting(Buffers buffers, List<Node> root) {
-        this.buffers = buffers;
-        this.root = root;
-    }
-
+record Nesting(Buffers buffers, List<Node> root) {
     static List<Node> of(List<Node> nodes, Buffers buffers) {
         return buffers.all().isEmpty() ? nodes : new Nesting(buffers, nodes).nest(nodes, List.of(nodes));
     }

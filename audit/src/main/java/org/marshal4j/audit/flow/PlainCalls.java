@@ -17,44 +17,21 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 
 /** Calls that have nothing to do with a stream: what they return, and the fields that they assign. */
-final class PlainCalls {
-
+record PlainCalls(Session session, Follower follower, Inlining inlining) {
     private static final int SMALL = 12;
     private static final int CONSTRUCTOR = 160;
 
     /** Their result is what they are called on, or with, in another form. */
-    private static final Set<String> SAME = Set.of(
-            "java/util/Objects.requireNonNull",
-            "java/util/Collections.unmodifiableList",
-            "java/util/Collections.unmodifiableSet",
-            "java/util/Collections.unmodifiableMap",
-            "java/util/Collections.unmodifiableCollection",
-            "java/lang/Integer.valueOf",
-            "java/lang/Long.valueOf",
-            "java/lang/Short.valueOf",
-            "java/lang/Byte.valueOf",
-            "java/lang/Boolean.valueOf",
-            "java/lang/Double.valueOf",
-            "java/lang/Float.valueOf",
-            "java/lang/Character.valueOf",
-            "java/lang/Integer.intValue",
-            "java/lang/Long.longValue",
-            "java/lang/Short.shortValue",
-            "java/lang/Byte.byteValue",
-            "java/lang/Boolean.booleanValue",
-            "java/lang/Double.doubleValue",
-            "java/lang/Float.floatValue",
-            "java/lang/Character.charValue");
-
-    private final Session session;
-    private final Follower follower;
-    private final Inlining inlining;
-
-    PlainCalls(Session session, Follower follower, Inlining inlining) {
-        this.session = session;
-        this.follower = follower;
-        this.inlining = inlining;
-    }
+    private static final Set<String> SAME = Set.of("""
+            java/util/Objects.requireNonNull java/util/Collections.unmodifiableList
+            java/util/Collections.unmodifiableSet java/util/Collections.unmodifiableMap
+            java/util/Collections.unmodifiableCollection java/lang/Integer.valueOf java/lang/Long.valueOf
+            java/lang/Short.valueOf java/lang/Byte.valueOf java/lang/Boolean.valueOf java/lang/Double.valueOf
+            java/lang/Float.valueOf java/lang/Character.valueOf java/lang/Integer.intValue
+            java/lang/Long.longValue java/lang/Short.shortValue java/lang/Byte.byteValue
+            java/lang/Boolean.booleanValue java/lang/Double.doubleValue java/lang/Float.floatValue
+            java/lang/Character.charValue
+            """.split("\\s+"));
 
     @Nullable
     Value call(Handle target, List<Value> args, State state, List<Node> nodes) {

@@ -17,8 +17,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /** Calls on a stream, or that a stream is passed to. */
-final class StreamCalls {
-
+record StreamCalls(Session session, Follower follower, Inlining inlining) {
     /** Streams that pass everything on to another one as it is. */
     private static final Set<String> WRAPPERS = Set.of(
             "java/io/DataOutputStream",
@@ -32,16 +31,6 @@ final class StreamCalls {
             "org/apache/flink/api/java/typeutils/runtime/DataInputViewStream",
             "org/apache/flink/core/memory/DataOutputViewStreamWrapper",
             "org/apache/flink/core/memory/DataInputViewStreamWrapper");
-
-    private final Session session;
-    private final Follower follower;
-    private final Inlining inlining;
-
-    StreamCalls(Session session, Follower follower, Inlining inlining) {
-        this.session = session;
-        this.follower = follower;
-        this.inlining = inlining;
-    }
 
     @Nullable
     Value call(Handle target, List<Value> args, State state, List<Node> nodes, Calls calls) {

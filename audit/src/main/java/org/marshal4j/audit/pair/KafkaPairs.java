@@ -11,16 +11,9 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Finds the deserializer that belongs to a serializer of Kafka: one of the same name, or the only one of its type. */
-final class KafkaPairs {
-
+record KafkaPairs(Hierarchy hierarchy) {
     private static final String SERIALIZER = "org/apache/kafka/common/serialization/Serializer";
     private static final String DESERIALIZER = "org/apache/kafka/common/serialization/Deserializer";
-
-    private final Hierarchy hierarchy;
-
-    KafkaPairs(Hierarchy hierarchy) {
-        this.hierarchy = hierarchy;
-    }
 
     List<Pair> of(ClassNode node) {
         ClassNode reading = hierarchy.isA(node.name, SERIALIZER) && isConcrete(node) ? deserializer(node) : null;

@@ -8,33 +8,13 @@ import org.marshal4j.audit.report.AuditReport;
 /** The forms of a report, by the names that users give. */
 public enum ReportFormat {
     /** Text, for people. */
-    TEXT("txt") {
-        @Override
-        public String print(AuditReport report, UnaryOperator<String> paths) {
-            return new TextPrinter(true).print(report);
-        }
-    },
+    TEXT("txt"),
     /** A page. */
-    HTML("html") {
-        @Override
-        public String print(AuditReport report, UnaryOperator<String> paths) {
-            return HtmlPrinter.print(report);
-        }
-    },
+    HTML("html"),
     /** For programs. */
-    JSON("json") {
-        @Override
-        public String print(AuditReport report, UnaryOperator<String> paths) {
-            return new JsonPrinter().print(report);
-        }
-    },
+    JSON("json"),
     /** SARIF 2.1.0, for code hosts. */
-    SARIF("sarif") {
-        @Override
-        public String print(AuditReport report, UnaryOperator<String> paths) {
-            return new SarifPrinter(paths).print(report);
-        }
-    };
+    SARIF("sarif");
 
     private final String suffix;
 
@@ -64,5 +44,12 @@ public enum ReportFormat {
      *
      * @param paths from a path below a source folder to one that a code host knows; used by SARIF only
      */
-    public abstract String print(AuditReport report, UnaryOperator<String> paths);
+    public String print(AuditReport report, UnaryOperator<String> paths) {
+        return switch (this) {
+            case TEXT -> new TextPrinter(true).print(report);
+            case HTML -> HtmlPrinter.print(report);
+            case JSON -> new JsonPrinter().print(report);
+            case SARIF -> new SarifPrinter(paths).print(report);
+        };
+    }
 }

@@ -12,15 +12,9 @@ public final class Values {
     private static final int LIMIT = 120;
 
     /** Their results are views of a collection: of its size, and null with it. */
-    private static final Set<String> VIEWS = Set.of(
-            "entrySet",
-            "keySet",
-            "values",
-            "stream",
-            "unmodifiableList",
-            "unmodifiableSet",
-            "unmodifiableMap",
-            "toArray");
+    private static final Set<String> VIEWS = Set.of("""
+            entrySet keySet values stream unmodifiableList unmodifiableSet unmodifiableMap toArray
+            """.split("\\s+"));
 
     private Values() {}
 

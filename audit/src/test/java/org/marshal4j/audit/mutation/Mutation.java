@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -22,157 +23,119 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /** A mistake that a program makes in a method, at the places where it fits. */
 enum Mutation {
-    SWAP_STATEMENTS {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            List<Runnable> changes = new ArrayList<>();
-            List<Statement> statements = Statement.of(method);
-            for (int i = 0; i + 1 < statements.size(); i++) {
-                Statement one = statements.get(i);
-                Statement other = statements.get(i + 1);
-                if (one.moves() && other.moves() && one.end() == other.start()) {
-                    changes.add(() -> one.moveAfter(other, method));
-                }
+    SWAP_STATEMENTS(method -> {
+        List<Runnable> changes = new ArrayList<>();
+        List<Statement> statements = Statement.of(method);
+        for (int i = 0; i + 1 < statements.size(); i++) {
+            Statement one = statements.get(i);
+            Statement other = statements.get(i + 1);
+            if (one.moves() && other.moves() && one.end() == other.start()) {
+                changes.add(() -> one.moveAfter(other, method));
             }
-            return changes;
         }
-    },
-    DROP_STATEMENT {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            return Statement.of(method).stream()
-                    .filter(Statement::moves)
-                    .<Runnable>map(statement -> () -> statement.remove(method))
-                    .toList();
-        }
-    },
-    REPEAT_STATEMENT {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            return Statement.of(method).stream()
-                    .filter(Statement::moves)
-                    .<Runnable>map(statement -> () -> statement.repeat(method))
-                    .toList();
-        }
-    },
-    NARROW {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            return Retyping.narrower(method);
-        }
-    },
-    WIDEN {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            return Retyping.wider(method);
-        }
-    },
-    INVERT_CONDITION {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            return conditions(method).stream()
-                    .<Runnable>map(jump -> () -> jump.setOpcode(opposite(jump.getOpcode())))
-                    .toList();
-        }
-    },
-    DROP_CONDITION {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            return conditions(method).stream()
-                    .<Runnable>map(jump -> () -> {
-                        boolean two = jump.getOpcode() >= IF_ICMPEQ && jump.getOpcode() <= IF_ACMPNE;
-                        method.instructions.set(jump, new InsnNode(two ? POP2 : POP));
-                    })
-                    .toList();
-        }
-    },
-    SKIP_FIRST_ELEMENT {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            List<Runnable> changes = new ArrayList<>();
-            for (AbstractInsnNode node : method.instructions) {
-                boolean starts = node.getOpcode() == ICONST_0
-                        && node.getNext() instanceof VarInsnNode store
-                        && store.getOpcode() == ISTORE;
-                if (starts) {
-                    changes.add(() -> method.instructions.set(node, new InsnNode(ICONST_1)));
-                }
+        return changes;
+    }),
+    DROP_STATEMENT(method -> Statement.of(method).stream()
+            .filter(Statement::moves)
+            .<Runnable>map(statement -> () -> statement.remove(method))
+            .toList()),
+    REPEAT_STATEMENT(method -> Statement.of(method).stream()
+            .filter(Statement::moves)
+            .<Runnable>map(statement -> () -> statement.repeat(method))
+            .toList()),
+    NARROW(Retyping::narrower),
+    WIDEN(Retyping::wider),
+    INVERT_CONDITION(method -> conditions(method).stream()
+            .<Runnable>map(jump -> () -> jump.setOpcode(opposite(jump.getOpcode())))
+            .toList()),
+    DROP_CONDITION(method -> {
+        return conditions(method).stream()
+                .<Runnable>map(jump -> () -> {
+                    boolean two = jump.getOpcode() >= IF_ICMPEQ && jump.getOpcode() <= IF_ACMPNE;
+                    method.instructions.set(jump, new InsnNode(two ? POP2 : POP));
+                })
+                .toList();
+    }),
+    SKIP_FIRST_ELEMENT(method -> {
+        List<Runnable> changes = new ArrayList<>();
+        for (AbstractInsnNode node : method.instructions) {
+            boolean starts = node.getOpcode() == ICONST_0
+                    && node.getNext() instanceof VarInsnNode store
+                    && store.getOpcode() == ISTORE;
+            if (starts) {
+                changes.add(() -> method.instructions.set(node, new InsnNode(ICONST_1)));
             }
-            return changes;
         }
-    },
-    OTHER_MARKER {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            List<Runnable> changes = new ArrayList<>();
-            for (AbstractInsnNode node : method.instructions) {
-                boolean marker = node.getOpcode() >= ICONST_0
-                        && node.getOpcode() <= ICONST_5
-                        && node.getNext() instanceof MethodInsnNode call
-                        && call.name.startsWith("write");
-                if (marker) {
-                    changes.add(() ->
-                            method.instructions.set(node, new IntInsnNode(BIPUSH, node.getOpcode() - ICONST_0 + 6)));
-                }
+        return changes;
+    }),
+    OTHER_MARKER(method -> {
+        List<Runnable> changes = new ArrayList<>();
+        for (AbstractInsnNode node : method.instructions) {
+            boolean marker = node.getOpcode() >= ICONST_0
+                    && node.getOpcode() <= ICONST_5
+                    && node.getNext() instanceof MethodInsnNode call
+                    && call.name.startsWith("write");
+            if (marker) {
+                changes.add(
+                        () -> method.instructions.set(node, new IntInsnNode(BIPUSH, node.getOpcode() - ICONST_0 + 6)));
             }
-            return changes;
         }
-    },
-    OTHER_FIELD {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            List<Runnable> changes = new ArrayList<>();
-            List<FieldInsnNode> fields = new ArrayList<>();
-            for (AbstractInsnNode node : method.instructions) {
-                if (node instanceof FieldInsnNode field) {
-                    fields.add(field);
-                }
+        return changes;
+    }),
+    OTHER_FIELD(method -> {
+        List<Runnable> changes = new ArrayList<>();
+        List<FieldInsnNode> fields = new ArrayList<>();
+        for (AbstractInsnNode node : method.instructions) {
+            if (node instanceof FieldInsnNode field) {
+                fields.add(field);
             }
-            for (FieldInsnNode field : fields) {
-                fields.stream()
-                        .filter(other -> other.owner.equals(field.owner)
-                                && other.desc.equals(field.desc)
-                                && !other.name.equals(field.name)
-                                && isStatic(other) == isStatic(field))
-                        .findFirst()
-                        .ifPresent(other -> {
-                            String name = other.name;
-                            changes.add(() -> field.name = name);
-                        });
-            }
-            return changes;
         }
-    },
-    DROP_BREAK {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            List<Runnable> changes = new ArrayList<>();
-            boolean inSwitch = false;
-            for (AbstractInsnNode node : method.instructions) {
-                inSwitch |= node instanceof TableSwitchInsnNode || node instanceof LookupSwitchInsnNode;
-                if (inSwitch && node.getOpcode() == GOTO) {
-                    changes.add(() -> method.instructions.remove(node));
-                }
-            }
-            return changes;
+        for (FieldInsnNode field : fields) {
+            fields.stream()
+                    .filter(other -> other.owner.equals(field.owner)
+                            && other.desc.equals(field.desc)
+                            && !other.name.equals(field.name)
+                            && isStatic(other) == isStatic(field))
+                    .findFirst()
+                    .ifPresent(other -> {
+                        String name = other.name;
+                        changes.add(() -> field.name = name);
+                    });
         }
-    },
-    ONE_MORE {
-        @Override
-        List<Runnable> in(MethodNode method) {
-            List<Runnable> changes = new ArrayList<>();
-            for (AbstractInsnNode node : method.instructions) {
-                // for (…; i < n; …) becomes i <= n.
-                if (node.getOpcode() == IF_ICMPGE) {
-                    changes.add(() -> ((JumpInsnNode) node).setOpcode(IF_ICMPGT));
-                }
+        return changes;
+    }),
+    DROP_BREAK(method -> {
+        List<Runnable> changes = new ArrayList<>();
+        boolean inSwitch = false;
+        for (AbstractInsnNode node : method.instructions) {
+            inSwitch |= node instanceof TableSwitchInsnNode || node instanceof LookupSwitchInsnNode;
+            if (inSwitch && node.getOpcode() == GOTO) {
+                changes.add(() -> method.instructions.remove(node));
             }
-            return changes;
         }
-    };
+        return changes;
+    }),
+    ONE_MORE(method -> {
+        List<Runnable> changes = new ArrayList<>();
+        for (AbstractInsnNode node : method.instructions) {
+            // for (…; i < n; …) becomes i <= n.
+            if (node.getOpcode() == IF_ICMPGE) {
+                changes.add(() -> ((JumpInsnNode) node).setOpcode(IF_ICMPGT));
+            }
+        }
+        return changes;
+    });
+
+    private final Function<MethodNode, List<Runnable>> changes;
+
+    Mutation(Function<MethodNode, List<Runnable>> changes) {
+        this.changes = changes;
+    }
 
     /** Changes that can be made, each to a copy of the method of its own. */
-    abstract List<Runnable> in(MethodNode method);
+    List<Runnable> in(MethodNode method) {
+        return changes.apply(method);
+    }
 
     private static boolean isStatic(FieldInsnNode field) {
         return field.getOpcode() == GETSTATIC || field.getOpcode() == PUTSTATIC;

@@ -5,47 +5,29 @@ import java.util.stream.Collectors;
 /** What a DTO has besides its fields. */
 enum DtoStyle {
     /** Nothing else. */
-    PLAIN {
-        @Override
-        String head(String name) {
-            return "public class " + name;
-        }
-    },
-
+    PLAIN,
     /** The annotation, and the interface that the processor generates. */
-    ANNOTATED {
-        @Override
-        String head(String name) {
-            return "@org.marshal4j.Marshal\npublic class " + name + " implements " + name + "Marshallable";
-        }
-    },
-
+    ANNOTATED,
     /** The annotation of avaje-jsonb, whose processor generates a class for JSON. */
-    AVAJE {
-        @Override
-        String head(String name) {
-            return "@io.avaje.jsonb.Json\npublic class " + name;
-        }
-    },
-
+    AVAJE,
     /** Two methods written by hand. */
-    BY_HAND {
-        @Override
-        String head(String name) {
-            return "public class " + name + " implements net.openhft.chronicle.bytes.BytesMarshallable";
-        }
+    BY_HAND;
 
-        @Override
-        String methods() {
-            return method("writeMarshallable(net.openhft.chronicle.bytes.BytesOut<?> out)", true)
-                    + method("readMarshallable(net.openhft.chronicle.bytes.BytesIn<?> in)", false);
-        }
-    };
-
-    abstract String head(String name);
+    String head(String name) {
+        String type = "public class " + name;
+        return switch (this) {
+            case PLAIN -> type;
+            case ANNOTATED -> "@org.marshal4j.Marshal\n" + type + " implements " + name + "Marshallable";
+            case AVAJE -> "@io.avaje.jsonb.Json\n" + type;
+            case BY_HAND -> type + " implements net.openhft.chronicle.bytes.BytesMarshallable";
+        };
+    }
 
     String methods() {
-        return "";
+        return this == BY_HAND
+                ? method("writeMarshallable(net.openhft.chronicle.bytes.BytesOut<?> out)", true)
+                        + method("readMarshallable(net.openhft.chronicle.bytes.BytesIn<?> in)", false)
+                : "";
     }
 
     private static String method(String signature, boolean write) {

@@ -17,16 +17,10 @@ import java.util.stream.Stream;
  * @param entries the jars
  */
 record ClassPath(List<Path> entries) {
-    private static final List<String> CHRONICLE = List.of(
-            "/chronicle-bytes/",
-            "/chronicle-core/",
-            "/chronicle-analytics/",
-            "/openhft/posix/",
-            "/net/java/dev/jna/",
-            "/com/github/jnr/",
-            "/org/ow2/asm/",
-            "/org/slf4j/",
-            "/org/jetbrains/annotations/");
+    private static final List<String> CHRONICLE = List.of("""
+            /chronicle-bytes/ /chronicle-core/ /chronicle-analytics/ /openhft/posix/ /net/java/dev/jna/
+            /com/github/jnr/ /org/ow2/asm/ /org/slf4j/ /org/jetbrains/annotations/
+            """.split("\\s+"));
 
     static ClassPath of(Starter starter) {
         Stream<Path> named = starter.needed().stream().map(ClassPath::home).map(ClassPath::jar);

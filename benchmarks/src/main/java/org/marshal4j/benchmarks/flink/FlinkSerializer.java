@@ -12,51 +12,29 @@ import org.marshal4j.flink.MarshallerTypeInfo;
 /** The serializers that are compared. */
 public enum FlinkSerializer {
     /** The serializer of marshal4j. */
-    MARSHAL4J {
-        @Override
-        TypeSerializer<?> of(Class<?> type) {
-            return serializer(MarshallerTypeInfo.of(type));
-        }
-    },
+    MARSHAL4J,
     /** Flink's serializer for what it recognizes as a POJO. */
-    POJO {
-        @Override
-        TypeSerializer<?> of(Class<?> type) {
-            return serializer(TypeInformation.of(type));
-        }
-    },
+    POJO,
     /** Flink's serializer of tuples, its fastest one; only for {@link Operations}. */
-    TUPLE {
-        @Override
-        TypeSerializer<?> of(Class<?> type) {
-            return type == Operations.class ? serializer(TypeInformation.of(new TupleOfOperations())) : null;
-        }
-
-        @Override
-        Object sample(FlinkRecord of) {
-            return FlinkRecord.tuple();
-        }
-    },
+    TUPLE,
     /** Fory, in a serializer that hands over its buffer. */
-    FORY {
-        @Override
-        TypeSerializer<?> of(Class<?> type) {
-            return new ForyTypeSerializer(type);
-        }
-    },
+    FORY,
     /** Flink's fallback. */
-    KRYO {
-        @Override
-        TypeSerializer<?> of(Class<?> type) {
-            return serializer(new GenericTypeInfo<>(type));
-        }
-    };
+    KRYO;
 
     /** Returns the serializer, or null if there is none for the type. */
-    abstract TypeSerializer<?> of(Class<?> type);
+    TypeSerializer<?> of(Class<?> type) {
+        return switch (this) {
+            case MARSHAL4J -> serializer(MarshallerTypeInfo.of(type));
+            case POJO -> serializer(TypeInformation.of(type));
+            case TUPLE -> type == Operations.class ? serializer(TypeInformation.of(new TupleOfOperations())) : null;
+            case FORY -> new ForyTypeSerializer(type);
+            case KRYO -> serializer(new GenericTypeInfo<>(type));
+        };
+    }
 
     Object sample(FlinkRecord of) {
-        return of.sample();
+        return this == TUPLE ? FlinkRecord.tuple() : of.sample();
     }
 
     private static TypeSerializer<?> serializer(TypeInformation<?> type) {

@@ -1,11 +1,9 @@
 package org.marshal4j.benchmarks.peer;
 
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.apache.fory.Fory;
 import org.apache.fory.memory.MemoryBuffer;
 import org.marshal4j.benchmarks.workload.Contestant;
-import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /**
@@ -13,26 +11,18 @@ import org.marshal4j.benchmarks.workload.Workload;
  * of numbers and texts, no tracking of references, registered classes, and one buffer that is kept. Code is generated
  * before the measurement.
  */
-public final class ApacheFory implements Peer {
-    private final boolean toNewArrays;
+public abstract class ApacheFory implements Contestant {
+    final Fory fory = withoutExtras();
+    final Object message;
+    final Class<?> type;
+    final UnaryOperator<Object> afterReading;
 
-    /**
-     * Creates the peer.
-     *
-     * @param toNewArrays whether each message is written to a new array, instead of a buffer that is reused
-     */
-    public ApacheFory(boolean toNewArrays) {
-        this.toNewArrays = toNewArrays;
-    }
-
-    @Override
-    public String title() {
-        return toNewArrays ? "Apache Fory (new arrays)" : "Apache Fory";
-    }
-
-    @Override
-    public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(toNewArrays ? new NewArrays(workload) : new Buffered(workload));
+    private ApacheFory(Workload workload) {
+        message = BackReferences.without(workload);
+        type = workload.type();
+        afterReading = BackReferences.restoring(workload);
+        workload.classes().forEach(fory::register);
+        fory.ensureSerializersCompiled();
     }
 
     /** With all options that make it fast. */
@@ -49,25 +39,12 @@ public final class ApacheFory implements Peer {
                 .build();
     }
 
-    private abstract static class Form implements Contestant {
-        final Fory fory = withoutExtras();
-        final Object message;
-        final Class<?> type;
-        final UnaryOperator<Object> afterReading;
-
-        Form(Workload workload) {
-            message = BackReferences.without(workload);
-            type = workload.type();
-            afterReading = BackReferences.restoring(workload);
-            workload.classes().forEach(fory::register);
-            fory.ensureSerializersCompiled();
-        }
-    }
-
-    private static final class Buffered extends Form {
+    /** Writes to a buffer that is reused. */
+    public static final class Buffered extends ApacheFory {
         private final MemoryBuffer buffer = MemoryBuffer.newHeapBuffer(64 << 10);
 
-        Buffered(Workload workload) {
+        /** Writes and reads the sample of a workload. */
+        public Buffered(Workload workload) {
             super(workload);
         }
 
@@ -85,10 +62,12 @@ public final class ApacheFory implements Peer {
         }
     }
 
-    private static final class NewArrays extends Form {
+    /** Writes each message to a new array. */
+    public static final class NewArrays extends ApacheFory {
         private byte[] array = {};
 
-        NewArrays(Workload workload) {
+        /** Writes and reads the sample of a workload. */
+        public NewArrays(Workload workload) {
             super(workload);
         }
 

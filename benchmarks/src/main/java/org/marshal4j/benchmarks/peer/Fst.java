@@ -1,8 +1,6 @@
 package org.marshal4j.benchmarks.peer;
 
-import java.util.Optional;
 import org.marshal4j.benchmarks.workload.Contestant;
-import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.benchmarks.workload.order.Order;
 import org.nustaq.serialization.simpleapi.FSTCoder;
@@ -12,39 +10,27 @@ import org.nustaq.serialization.simpleapi.OnHeapCoder;
  * FST with its unsafe coder over an array that is kept, and with registered classes. References are tracked only for
  * orders: without tracking, FST does not write a {@code BigDecimal}, which has a {@code writeObject} of its own.
  */
-public final class Fst implements Peer {
+public final class Fst implements Contestant {
+    private final Object message;
+    private final byte[] bytes = new byte[64 << 10];
+    private final FSTCoder coder;
+    private int size;
 
-    @Override
-    public String title() {
-        return "FST";
+    /** Writes and reads the sample of a workload. */
+    public Fst(Workload workload) {
+        message = workload.sample();
+        boolean shareReferences = workload.type() == Order.class;
+        coder = new OnHeapCoder(shareReferences, workload.classes().toArray(Class<?>[]::new));
     }
 
     @Override
-    public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(new Buffered(workload));
+    public int write() {
+        size = coder.toByteArray(message, bytes, 0, bytes.length);
+        return size;
     }
 
-    private static final class Buffered implements Contestant {
-        private final Object message;
-        private final byte[] bytes = new byte[64 << 10];
-        private final FSTCoder coder;
-        private int size;
-
-        Buffered(Workload workload) {
-            message = workload.sample();
-            boolean shareReferences = workload.type() == Order.class;
-            coder = new OnHeapCoder(shareReferences, workload.classes().toArray(Class<?>[]::new));
-        }
-
-        @Override
-        public int write() {
-            size = coder.toByteArray(message, bytes, 0, bytes.length);
-            return size;
-        }
-
-        @Override
-        public Object read() {
-            return coder.toObject(bytes, 0, size);
-        }
+    @Override
+    public Object read() {
+        return coder.toObject(bytes, 0, size);
     }
 }

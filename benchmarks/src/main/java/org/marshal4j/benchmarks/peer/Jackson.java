@@ -19,14 +19,15 @@ import org.marshal4j.benchmarks.workload.order.OrderLine;
  * kept. Afterburner generates code for access to fields; its successor Blackbird was slower for these messages in a
  * quick test. References back are left out and set by hand.
  */
-final class Jackson implements Contestant {
+public final class Jackson implements Contestant {
     private final Object message;
     private final ArrayOutput bytes = new ArrayOutput();
     private final ObjectWriter writer;
     private final ObjectReader reader;
     private final UnaryOperator<Object> afterReading;
 
-    Jackson(MapperBuilder<?, ?> format, Workload workload) {
+    /** Writes and reads the sample of a workload. */
+    public Jackson(MapperBuilder<?, ?> format, Workload workload) {
         message = workload.sample();
         ObjectMapper mapper = format.addModule(new AfterburnerModule())
                 .addMixIn(OrderLine.class, WithoutOrder.class)

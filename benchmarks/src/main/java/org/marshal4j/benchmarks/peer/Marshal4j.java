@@ -1,46 +1,31 @@
 package org.marshal4j.benchmarks.peer;
 
-import java.util.Optional;
-import org.marshal4j.benchmarks.workload.Contestant;
-import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** The generated marshaller, which reads into the same object every time. */
-public final class Marshal4j implements Peer {
+public final class Marshal4j extends InBytes {
+    private final ChronicleMarshaller<Object> marshaller;
+    private final Object message;
+    private final Object target;
 
-    @Override
-    public String title() {
-        return "marshal4j";
+    /** Writes and reads the sample of a workload. */
+    @SuppressWarnings("unchecked") // the marshaller belongs to this class
+    public Marshal4j(Workload workload) {
+        marshaller = (ChronicleMarshaller<Object>) ChronicleMarshaller.of(workload.type());
+        message = workload.sample();
+        marshaller.write(message, bytes);
+        target = marshaller.read(bytes);
     }
 
     @Override
-    public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(new Reusing<>(ChronicleMarshaller.of(workload.type()), workload));
+    protected void append() {
+        marshaller.write(message, bytes);
     }
 
-    private static final class Reusing<T> extends InBytes {
-        private final ChronicleMarshaller<T> marshaller;
-        private final T message;
-        private final T target;
-
-        @SuppressWarnings("unchecked") // the marshaller belongs to this class
-        Reusing(ChronicleMarshaller<T> marshaller, Workload workload) {
-            this.marshaller = marshaller;
-            message = (T) workload.sample();
-            marshaller.write(message, bytes);
-            target = marshaller.read(bytes);
-        }
-
-        @Override
-        protected void append() {
-            marshaller.write(message, bytes);
-        }
-
-        @Override
-        protected Object take() {
-            marshaller.readInto(target, bytes);
-            return target;
-        }
+    @Override
+    protected Object take() {
+        marshaller.readInto(target, bytes);
+        return target;
     }
 }

@@ -6,24 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Tables of the shapes, and charts for native memory. */
-final class ShapeSection {
+/**
+ * Tables of the shapes, and charts for native memory.
+ *
+ * @param runs the first one is shown, the others are folded away
+ * @param charts the folder to write the charts to
+ */
+record ShapeSection(List<Run> runs, Path charts) {
     /** Bars longer than this multiple of the generated code are cut off. */
     private static final double CUT_OFF = 8;
-
-    private final List<Run> runs;
-    private final Path charts;
-
-    /**
-     * Creates the section for these runs.
-     *
-     * @param runs the first one is shown, the others are folded away
-     * @param charts the folder to write the charts to
-     */
-    ShapeSection(List<Run> runs, Path charts) {
-        this.runs = runs;
-        this.charts = charts;
-    }
 
     /** Writes the charts and returns the text. */
     String write() throws IOException {

@@ -4,13 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A summary of the results, derived from the numbers alone. */
-final class Verdict {
-    private final Sizes sizes;
-
-    Verdict(Sizes sizes) {
-        this.sizes = sizes;
-    }
-
+record Verdict(Sizes sizes) {
     /** Returns the comparison with other libraries. */
     String ofWorkloads(List<Run> runs) {
         StringBuilder text = new StringBuilder();

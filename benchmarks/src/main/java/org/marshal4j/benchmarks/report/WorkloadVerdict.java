@@ -6,17 +6,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The libraries that are better than marshal4j, in each workload. */
-final class WorkloadVerdict {
+record WorkloadVerdict(WorkloadResults results, Sizes sizes) {
     private static final double SMALLER = 0.9;
     private static final String NOBODY = "none";
-
-    private final WorkloadResults results;
-    private final Sizes sizes;
-
-    WorkloadVerdict(WorkloadResults results, Sizes sizes) {
-        this.results = results;
-        this.sizes = sizes;
-    }
 
     /** Returns a table. */
     @Override

@@ -6,21 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Two processes that share one book: prints what they do, and whether the reader has seen only complete orders. */
-public final class BookRun {
-    private final PrintStream out;
-    private final int seconds;
-
-    /**
-     * Creates a run.
-     *
-     * @param seconds how long the processes run, 2 or more
-     */
-    public BookRun(PrintStream out, int seconds) {
-        this.out = out;
-        this.seconds = seconds;
-    }
-
+/**
+ * Two processes that share one book: prints what they do, and whether the reader has seen only complete orders.
+ *
+ * @param seconds how long the processes run, 2 or more
+ */
+public record BookRun(PrintStream out, int seconds) {
     /** Runs both processes. Returns whether the reader has seen changes, and none that was half done. */
     public boolean run() throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("book");

@@ -5,20 +5,9 @@ import java.io.PrintStream;
 import java.util.List;
 
 /** Prints titles, text and tables. It uses colour only if somebody is watching and has not disabled it. */
-public final class Terminal {
-
+public record Terminal(PrintStream out, boolean live, boolean colour) {
     /** The width in columns. */
     static final int WIDTH = 110;
-
-    private final PrintStream out;
-    private final boolean live;
-    private final boolean colour;
-
-    Terminal(PrintStream out, boolean live, boolean colour) {
-        this.out = out;
-        this.live = live;
-        this.colour = colour;
-    }
 
     /** Prints to a stream: as for a human if this process has a terminal, otherwise as for a file. */
     public static Terminal of(PrintStream out) {

@@ -11,25 +11,14 @@ import org.marshal4j.table.TableOptions;
 /**
  * Records quotes to a table in a mapped file, changes and sums them, stores some in other ways, and reads the file in
  * Python.
+ *
+ * @param count how many quotes the table holds, 100 or more
  */
-public final class QuotesRun {
+public record QuotesRun(PrintStream out, int count) {
     /** The number of quotes stored in the other ways, as a fraction of those in the table. */
     private static final double BEANS = 0.2;
 
     private static final double ARRAYS = 0.01;
-
-    private final PrintStream out;
-    private final int count;
-
-    /**
-     * Creates a run.
-     *
-     * @param count how many quotes the table holds, 100 or more
-     */
-    public QuotesRun(PrintStream out, int count) {
-        this.out = out;
-        this.count = count;
-    }
 
     /** Runs it. */
     public void run() throws IOException, InterruptedException {

@@ -7,21 +7,13 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
-/** Sends the same objects with Java's own serialization. */
-final class ObjectTransport implements Transport {
-
-    private final boolean resets;
-
-    /**
-     * Creates a transport with or without resets.
-     *
-     * @param resets whether each message is complete in itself; if not, both sides keep every object that was ever
-     *     sent over the socket
-     */
-    ObjectTransport(boolean resets) {
-        this.resets = resets;
-    }
-
+/**
+ * Sends the same objects with Java's own serialization.
+ *
+ * @param resets whether each message is complete in itself; if not, both sides keep every object that was ever
+ *     sent over the socket
+ */
+record ObjectTransport(boolean resets) implements Transport {
     @Override
     public String label() {
         return resets ? "ObjectOutputStream, reset" : "ObjectOutputStream, never reset";

@@ -16,18 +16,8 @@ import org.marshal4j.runtime.Marshaller;
  * evolvable type that has grown since still has the same fingerprint. Hazelcast itself handles null.
  * {@link MarshallerSerializers} registers it. Immutable and thread-safe.
  */
-final class MarshallerSerializer<T> implements StreamSerializer<T> {
-    private final Marshaller<T> marshaller;
-    private final int typeId;
-
-    private final SerializerLimits limits;
-
-    MarshallerSerializer(Marshaller<T> marshaller, int typeId, SerializerLimits limits) {
-        this.marshaller = marshaller;
-        this.typeId = typeId;
-        this.limits = limits;
-    }
-
+record MarshallerSerializer<T>(Marshaller<T> marshaller, int typeId, SerializerLimits limits)
+        implements StreamSerializer<T> {
     @Override
     public int getTypeId() {
         return typeId;

@@ -20,14 +20,7 @@ import org.marshal4j.processor.model.TypeRef;
  * Calls a constructor that generated code cannot access, through a method of the marshaller and a constant handle,
  * which HotSpot makes as fast as a direct call.
  */
-final class HiddenConstructor {
-
-    private final MarshallerWriter writer;
-
-    HiddenConstructor(MarshallerWriter writer) {
-        this.writer = writer;
-    }
-
+record HiddenConstructor(MarshallerWriter writer) {
     /** Calls the constructor without parameters. */
     CodeBlock call() {
         return call(List.of(), List.of(), CodeBlock.of(""));

@@ -31,27 +31,10 @@ public final class MarshallerWriter {
     public static final String COPIED = "from";
 
     /** Names that the methods use for anything but the DTO, including the packages of the classes that they call. */
-    private static final Set<String> TAKEN = Set.of(
-            "out",
-            "in",
-            "depth",
-            "graph",
-            "start",
-            "base",
-            "offset",
-            "copy",
-            "current",
-            "size",
-            "failure",
-            "list",
-            "elements",
-            "element",
-            "count",
-            "i",
-            "value",
-            "java",
-            "net",
-            "org");
+    private static final Set<String> TAKEN = Set.of("""
+            out in depth graph start base offset copy current size failure list elements element count i value
+            java net org
+            """.split("\\s+"));
 
     /** The names that the body of reading into an object uses. */
     private static final Set<String> TAKEN_IN_READING = Set.of("in", "depth", "graph", "current", "java", "net", "org");
@@ -61,34 +44,11 @@ public final class MarshallerWriter {
             Set.of(COPIED, "depth", "graph", "current", "java", "net", "org");
 
     /** The methods that a marshaller may have, whatever its fields are called. */
-    private static final List<String> METHODS = List.of(
-            "write",
-            "read",
-            "readInto",
-            "sizeOf",
-            "schema",
-            "type",
-            "writeFields",
-            "readFields",
-            "sizeOfFields",
-            "writeMessage",
-            "readMessage",
-            "writeNullable",
-            "readNullable",
-            "writeOwnFields",
-            "readOwnFields",
-            "sizeOfOwnFields",
-            "typeIdOf",
-            "dispatch",
-            "fillFields",
-            "fillCopy",
-            "copy",
-            "copyInto",
-            "copyFields",
-            "copyOwnFields",
-            "blockSize",
-            "store",
-            "load");
+    private static final List<String> METHODS = List.of("""
+            write read readInto sizeOf schema type writeFields readFields sizeOfFields writeMessage readMessage
+            writeNullable readNullable writeOwnFields readOwnFields sizeOfOwnFields typeIdOf dispatch fillFields
+            fillCopy copy copyInto copyFields copyOwnFields blockSize store load
+            """.split("\\s+"));
 
     /** How Chronicle calls {@code Validatable.validate()}; tests can switch it off. */
     public static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");

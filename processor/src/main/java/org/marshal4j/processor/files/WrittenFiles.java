@@ -25,23 +25,10 @@ import org.marshal4j.schema.text.TypeFileName;
 public final class WrittenFiles {
 
     /** The classes of {@code java.lang} that generated code may use. */
-    private static final List<String> JAVA_LANG = List.of(
-            "Boolean",
-            "Byte",
-            "Character",
-            "CharSequence",
-            "Class",
-            "Double",
-            "Float",
-            "IllegalStateException",
-            "Integer",
-            "Long",
-            "Object",
-            "Override",
-            "Short",
-            "String",
-            "StringBuilder",
-            "Throwable");
+    private static final List<String> JAVA_LANG = List.of("""
+            Boolean Byte Character CharSequence Class Double Float IllegalStateException Integer Long Object
+            Override Short String StringBuilder Throwable
+            """.split("\\s+"));
 
     private static final String CLEAN_UP = "Delete it, or do a clean build.";
 

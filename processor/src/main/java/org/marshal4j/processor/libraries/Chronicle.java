@@ -11,7 +11,7 @@ import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Program;
 
 /** How a class relates to Chronicle's interfaces. */
-public final class Chronicle {
+public record Chronicle(Program program) {
     /**
      * The classes that generated code needs for Chronicle Bytes: Chronicle's interface of DTOs, and our interface of
      * marshallers.
@@ -29,12 +29,6 @@ public final class Chronicle {
 
     /** The beginnings of the names of their methods' parameters. */
     public static final String BYTES = "net.openhft.chronicle.bytes.Bytes";
-
-    private final Program program;
-
-    public Chronicle(Program program) {
-        this.program = program;
-    }
 
     public boolean isValidatable(TypeElement type) {
         return program.supertypes().isSubtype(type, VALIDATABLE);

@@ -20,8 +20,7 @@ import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Program;
 
 /** How a class relates to Chronicle Wire, judged by names. */
-public final class ChronicleWireScanner {
-
+public record ChronicleWireScanner(Program program) {
     static final String MARSHALLABLE = "net.openhft.chronicle.wire.Marshallable";
 
     private static final String WRITE_MARSHALLABLE = "net.openhft.chronicle.wire.WriteMarshallable";
@@ -39,12 +38,6 @@ public final class ChronicleWireScanner {
 
     /** A class of the module that generated code needs. */
     private static final String SUPPORT = "org.marshal4j.wire.Sequences";
-
-    private final Program program;
-
-    public ChronicleWireScanner(Program program) {
-        this.program = program;
-    }
 
     /** How objects of a class with {@code @Marshal} are written to wires. */
     public ClassKind.InChronicleWire of(TypeElement type) {

@@ -18,18 +18,11 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.program.Program;
 
 /** How a class relates to Java's serialization. */
-public final class ExternalizableScanner {
-
+public record ExternalizableScanner(Program program) {
     private static final String EXTERNALIZABLE = "java.io.Externalizable";
 
     /** Its methods. */
     public static final List<String> METHODS = List.of("writeExternal", "readExternal");
-
-    private final Program program;
-
-    public ExternalizableScanner(Program program) {
-        this.program = program;
-    }
 
     /**
      * Whether a class, or a superclass, declares that it is Externalizable. Generated interfaces are ignored: they may

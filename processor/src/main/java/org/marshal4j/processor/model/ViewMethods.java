@@ -9,49 +9,13 @@ public final class ViewMethods {
      * The public and protected methods of {@code MessageView} and its superclasses. A test compares this list with
      * them.
      */
-    public static final List<String> NAMES = List.of(
-            "arrayLength",
-            "beginSection",
-            "behindElements",
-            "behindText",
-            "clone",
-            "copyTo",
-            "elementAt",
-            "endSection",
-            "endVersion",
-            "enterVersionedBlock",
-            "equals",
-            "failed",
-            "fieldAt",
-            "finalize",
-            "getClass",
-            "hashCode",
-            "inputAt",
-            "isAbsent",
-            "isThere",
-            "keepMemory",
-            "leaveVersionedBlock",
-            "limits",
-            "memoryBase",
-            "nestingDepth",
-            "notSettable",
-            "notify",
-            "notifyAll",
-            "readInto",
-            "requireSection",
-            "requireSettable",
-            "requireWithin",
-            "schema",
-            "settableAt",
-            "showInside",
-            "size",
-            "stepOver",
-            "toObject",
-            "toString",
-            "wait",
-            "walkSection",
-            "walked",
-            "wrap");
+    public static final List<String> NAMES = List.of("""
+            arrayLength beginSection behindElements behindText clone copyTo elementAt endSection endVersion
+            enterVersionedBlock equals failed fieldAt finalize getClass hashCode inputAt isAbsent isThere
+            keepMemory leaveVersionedBlock limits memoryBase nestingDepth notSettable notify notifyAll readInto
+            requireSection requireSettable requireWithin schema settableAt showInside size stepOver toObject
+            toString wait walkSection walked wrap
+            """.split("\\s+"));
 
     private ViewMethods() {}
 }

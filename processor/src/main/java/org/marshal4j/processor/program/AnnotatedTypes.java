@@ -7,22 +7,12 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Finds the annotated types and packages of one round. */
-public final class AnnotatedTypes {
-
-    private final Set<? extends TypeElement> annotations;
-    private final RoundEnvironment round;
-
-    /**
-     * The annotated types of a round.
-     *
-     * @param annotations the annotations of this processor that occur in the round
-     */
-    public AnnotatedTypes(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        this.annotations = annotations;
-        this.round = round;
-    }
-
+/**
+ * Finds the annotated types and packages of one round.
+ *
+ * @param annotations the annotations of this processor that occur in the round
+ */
+public record AnnotatedTypes(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     /** The types with {@code @Marshal}. */
     public Set<TypeElement> marshalled() {
         Set<TypeElement> types = new LinkedHashSet<>();

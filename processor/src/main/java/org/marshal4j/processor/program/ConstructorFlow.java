@@ -18,21 +18,11 @@ import org.objectweb.asm.tree.analysis.Frame;
  * Finds out from the instructions of a constructor which parameter's value each field holds afterwards. It follows all
  * paths that lead to a new object, also into other constructors of the class and its superclasses. It draws no
  * conclusions from anything that it does not understand, such as calls to the object's own methods.
+ *
+ * @param files finds the class files, by internal names (with slashes)
  */
-final class ConstructorFlow {
-
+record ConstructorFlow(Function<String, Optional<ClassNode>> files) {
     private static final int DEEPEST = 16;
-
-    private final Function<String, Optional<ClassNode>> files;
-
-    /**
-     * A flow through constructors in class files.
-     *
-     * @param files finds the class files, by internal names (with slashes)
-     */
-    ConstructorFlow(Function<String, Optional<ClassNode>> files) {
-        this.files = files;
-    }
 
     /** Where the values of the assigned fields come from; empty if the constructor is not understood completely. */
     Optional<Map<Field, FlowValue.Origin>> of(String owner, String descriptor) {

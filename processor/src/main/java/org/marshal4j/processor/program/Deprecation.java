@@ -10,14 +10,7 @@ import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Name;
 
 /** Whether the compiler would warn about code that uses a DTO and its fields. */
-public final class Deprecation {
-
-    private final Program program;
-
-    public Deprecation(Program program) {
-        this.program = program;
-    }
-
+public record Deprecation(Program program) {
     /** Whether it would warn about code that uses a class or interface and its members, also inherited ones. */
     public boolean concerns(TypeElement type) {
         return concernsClass(type) || (type.getKind().isInterface() && concernsInterfaces(type, new HashSet<>()));

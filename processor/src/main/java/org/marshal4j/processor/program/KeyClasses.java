@@ -14,18 +14,12 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.model.Name;
 
 /** What comparing and hashing the objects of a class does, as far as its declaration tells. */
-public final class KeyClasses {
+public record KeyClasses(Program program) {
     /** The class of URLs, whose hash codes make Java look up hosts. */
     public static final String URL = "java.net.URL";
 
     private static final String ORDER = "compareTo";
     private static final Set<String> METHODS = Set.of(ORDER, "equals", "hashCode");
-
-    private final Program program;
-
-    public KeyClasses(Program program) {
-        this.program = program;
-    }
 
     /**
      * The first method of its own that comparing or hashing an object calls, in a class and its superclasses, except

@@ -19,16 +19,12 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds classes that do not exist, at least not yet: another processor may generate them for the next round. */
-public final class MissingClasses {
-
-    private final Program program;
-
-    /** For one round of a program's compilation. */
-    public MissingClasses(Program program) {
-        this.program = program;
-    }
-
+/**
+ * Finds classes that do not exist, at least not yet: another processor may generate them for the next round.
+ *
+ *
+ */
+public record MissingClasses(Program program) {
     /** Whether our annotations on a type, its members or its package name such a class. */
     public boolean areNamedOn(TypeElement type) {
         return areNamedBy(type)

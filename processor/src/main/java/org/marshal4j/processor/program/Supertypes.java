@@ -12,14 +12,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /** Tells which classes are derived from which. */
-public final class Supertypes {
-
-    private final Types types;
-
-    public Supertypes(Types types) {
-        this.types = types;
-    }
-
+public record Supertypes(Types types) {
     /**
      * Whether a class is the class of the given name or derived from it, judging by those supertypes that exist. The
      * compiler is not asked: javac caches its answer for a class whose generated interface does not exist yet. It

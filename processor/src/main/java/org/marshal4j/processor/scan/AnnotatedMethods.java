@@ -19,14 +19,7 @@ import org.marshal4j.processor.property.Accessor;
 import org.marshal4j.processor.scan.type.Beans;
 
 /** Finds our annotations on methods where they have no effect: on all methods except getters of properties. */
-final class AnnotatedMethods {
-
-    private final Program program;
-
-    AnnotatedMethods(Program program) {
-        this.program = program;
-    }
-
+record AnnotatedMethods(Program program) {
     /**
      * The problems with methods that a class or interface declares, or that an interface inherits along with its
      * properties.

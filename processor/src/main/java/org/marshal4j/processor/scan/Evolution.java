@@ -13,18 +13,7 @@ import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Ancestry;
 
 /** Tells which classes of a DTO's ancestry are evolvable. */
-final class Evolution {
-
-    private final Program program;
-    private final TypeElement type;
-    private final Ancestry ancestry;
-
-    Evolution(Program program, TypeElement type, Ancestry ancestry) {
-        this.program = program;
-        this.type = type;
-        this.ancestry = ancestry;
-    }
-
+record Evolution(Program program, TypeElement type, Ancestry ancestry) {
     /** The classes that have a versioned block of their own in this type's bytes, superclasses first. */
     List<Name> versionedBlocks() {
         return Annotations.isEvolvable(type)

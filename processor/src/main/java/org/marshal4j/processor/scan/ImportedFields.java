@@ -15,14 +15,7 @@ import org.marshal4j.processor.program.Visibilities;
  * Finds the fields of an imported class from a class file. Compilers return them in different orders, but all write
  * them to the file in the order of the source, so the order is taken from the file.
  */
-final class ImportedFields {
-
-    private final Program program;
-
-    ImportedFields(Program program) {
-        this.program = program;
-    }
-
+record ImportedFields(Program program) {
     /**
      * The fields in order of declaration; empty if the order cannot be found out.
      *

@@ -17,15 +17,8 @@ import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.TypeRefs;
 
 /** Reads the classes that {@code @Dynamic} lists. */
-final class ListedTypes {
-
+record ListedTypes(Program program) {
     private static final String CLASSES = "dynamicClasses";
-
-    private final Program program;
-
-    ListedTypes(Program program) {
-        this.program = program;
-    }
 
     /** The listed types, as types of the compiler. */
     static List<TypeMirror> named(Element annotated) {

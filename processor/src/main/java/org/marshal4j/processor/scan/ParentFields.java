@@ -21,19 +21,8 @@ import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.TypeTexts;
 
 /** Finds the fields with {@code @Parent}, and problems with them. */
-final class ParentFields {
-
+record ParentFields(Program program, Name name, List<Problem> problems) {
     private static final String BESIDE = "together with @Parent";
-
-    private final Program program;
-    private final Name name;
-    private final List<Problem> problems;
-
-    ParentFields(Program program, Name name, List<Problem> problems) {
-        this.program = program;
-        this.name = name;
-        this.problems = problems;
-    }
 
     /**
      * The fields of a class. Those from a class file are sorted by name, since compilers do not agree on any other

@@ -11,15 +11,8 @@ import org.marshal4j.processor.program.Program;
 /**
  * Finds collections, maps, entries and other generic classes declared without type arguments, which may hold anything.
  */
-final class RawContainers {
-
+record RawContainers(Program program) {
     private static final TypeRef ANYTHING = new TypeRef.Other("?");
-
-    private final Program program;
-
-    RawContainers(Program program) {
-        this.program = program;
-    }
 
     /**
      * The type of a field, with {@code ?} as its type arguments if it is raw, so that generated code can name it

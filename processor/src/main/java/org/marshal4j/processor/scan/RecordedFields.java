@@ -18,27 +18,11 @@ import org.marshal4j.processor.scan.type.OwnElements;
 
 /**
  * Finds the fields of a superclass with {@code @Marshal} from a class file, in the order recorded by its marshaller.
+ *
+ * @param version the version of the processor, for messages
+ * @param name the name of the class
  */
-final class RecordedFields {
-
-    private final Program program;
-    private final String version;
-    private final Name name;
-    private final List<Problem> problems;
-
-    /**
-     * For the superclasses of a class.
-     *
-     * @param version the version of the processor, for messages
-     * @param name the name of the class
-     */
-    RecordedFields(Program program, String version, Name name, List<Problem> problems) {
-        this.program = program;
-        this.version = version;
-        this.name = name;
-        this.problems = problems;
-    }
-
+record RecordedFields(Program program, String version, Name name, List<Problem> problems) {
     /**
      * The fields in order of declaration; none if the marshaller does not belong to the class in its current state.
      *

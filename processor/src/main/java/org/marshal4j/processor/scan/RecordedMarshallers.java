@@ -10,18 +10,12 @@ import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.schema.SchemaId;
 
-/** Finds what generated marshallers in class files have recorded about themselves. */
-public final class RecordedMarshallers {
-
-    private final Program program;
-    private final Imports imports;
-
-    /** For the class files of a program. */
-    public RecordedMarshallers(Program program, Imports imports) {
-        this.program = program;
-        this.imports = imports;
-    }
-
+/**
+ * Finds what generated marshallers in class files have recorded about themselves.
+ *
+ *
+ */
+public record RecordedMarshallers(Program program, Imports imports) {
     /** The size of a type. Empty if it is being compiled or imported, or has no such marshaller. */
     public Optional<Size> sizeOf(Name type, Name marshaller) {
         return generated(type, marshaller)

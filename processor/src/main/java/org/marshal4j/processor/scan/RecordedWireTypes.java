@@ -10,9 +10,12 @@ import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeMapper;
 
-/** Finds the wire types of inherited fields that generated marshallers in class files have recorded. */
-public final class RecordedWireTypes {
-
+/**
+ * Finds the wire types of inherited fields that generated marshallers in class files have recorded.
+ *
+ *
+ */
+public record RecordedWireTypes(Program program) {
     /** Drops the constants of enums: compilers return them in a different order once the enum is in a class file. */
     private static final WireTypeMapper NO_CONSTANTS = new WireTypeMapper() {
         @Override
@@ -20,13 +23,6 @@ public final class RecordedWireTypes {
             return new WireType.Enumeration(type.type(), Optional.empty(), type.nullable());
         }
     };
-
-    private final Program program;
-
-    /** For the class files of a program. */
-    public RecordedWireTypes(Program program) {
-        this.program = program;
-    }
 
     /**
      * Whether a field of a class from a class file now has another wire type than its marshaller recorded.

@@ -28,33 +28,15 @@ import org.marshal4j.processor.scan.type.TypeRefs;
 /**
  * Leaves out the constants that no constructor, static method or builder takes. They have the same value in every
  * object, so they have no bytes. A constant that one of them does take is a field like any other.
+ *
+ * @param superclasses returns what is known about a superclass that has a marshaller
  */
-final class StatelessConstants {
-
-    private final Program program;
-    private final Subject subject;
-    private final Ancestry ancestry;
-    private final TypeRefs types;
-    private final Function<TypeElement, Optional<Dto>> superclasses;
-
-    /**
-     * For the constants of a class.
-     *
-     * @param superclasses returns what is known about a superclass that has a marshaller
-     */
-    StatelessConstants(
-            Program program,
-            Subject subject,
-            Ancestry ancestry,
-            TypeRefs types,
-            Function<TypeElement, Optional<Dto>> superclasses) {
-        this.program = program;
-        this.subject = subject;
-        this.ancestry = ancestry;
-        this.types = types;
-        this.superclasses = superclasses;
-    }
-
+record StatelessConstants(
+        Program program,
+        Subject subject,
+        Ancestry ancestry,
+        TypeRefs types,
+        Function<TypeElement, Optional<Dto>> superclasses) {
     /** The fields without those constants. */
     ScannedFields leaveOut(ScannedFields all, List<Problem> problems) {
         if (all.fields().stream().noneMatch(Field::constant)) {

@@ -20,18 +20,10 @@ import org.marshal4j.processor.program.Program;
 /**
  * Finds the fields of classes of other languages whose names Java's source cannot have. They are in class files; kapt
  * leaves them out of its stubs without a word.
+ *
+ *
  */
-final class UnnameableMembers {
-
-    private final Program program;
-    private final Name name;
-
-    /** For the superclasses of a class with the given name. */
-    UnnameableMembers(Program program, Name name) {
-        this.program = program;
-        this.name = name;
-    }
-
+record UnnameableMembers(Program program, Name name) {
     /** The problems with the fields that a class declares. */
     List<Problem> problemsOf(TypeElement level) {
         return program.isCompiled(level)

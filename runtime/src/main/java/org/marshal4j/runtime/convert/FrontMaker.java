@@ -13,19 +13,9 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 
 /** Makes what converts some messages in less time: only their fronts, or from memory to memory. */
-final class FrontMaker implements ValueFronts {
+record FrontMaker(Maker maker, Function<String, Schema> former, Function<String, Schema> today) implements ValueFronts {
     /** At most as many objects are around the place where a front ends: a type may contain itself. */
     private static final int NESTED = 3;
-
-    private final Maker maker;
-    private final Function<String, Schema> former;
-    private final Function<String, Schema> today;
-
-    FrontMaker(Maker maker, Function<String, Schema> former, Function<String, Schema> today) {
-        this.maker = maker;
-        this.former = former;
-        this.today = today;
-    }
 
     /**
      * Makes the conversion of a message's front: of all fields before those at its end whose bytes stay the same.

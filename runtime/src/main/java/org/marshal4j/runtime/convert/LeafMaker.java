@@ -33,19 +33,7 @@ import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 
 /** Makes the conversions of values that contain no other types, unless their bytes stay the same. Not thread-safe. */
-final class LeafMaker {
-    private final Steps overs;
-    private final Nulls formerNulls;
-    private final Nulls nulls;
-    private final NamedMarshallers handWritten;
-
-    LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers handWritten) {
-        this.overs = overs;
-        this.formerNulls = formerNulls;
-        this.nulls = nulls;
-        this.handWritten = handWritten;
-    }
-
+record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers handWritten) {
     /** Why every value is refused; null if some may be converted. */
     @Nullable
     String refusal(WireType was, WireType is) {

@@ -10,26 +10,13 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Compares a former wire type, which it visits, with today's: whether every value has the same bytes. */
-final class SameWire implements WireTypeVisitor.Leaves<Boolean> {
-    private final WireType is;
-    private final List<TypePair> held;
-    private final Function<String, Schema> former;
-    private final Function<String, Schema> today;
-    private final NamedMarshallers handWritten;
-
-    private SameWire(
-            WireType is,
-            List<TypePair> held,
-            Function<String, Schema> former,
-            Function<String, Schema> today,
-            NamedMarshallers handWritten) {
-        this.is = is;
-        this.held = held;
-        this.former = former;
-        this.today = today;
-        this.handWritten = handWritten;
-    }
-
+record SameWire(
+        WireType is,
+        List<TypePair> held,
+        Function<String, Schema> former,
+        Function<String, Schema> today,
+        NamedMarshallers handWritten)
+        implements WireTypeVisitor.Leaves<Boolean> {
     /**
      * Compares two wire types.
      *

@@ -6,18 +6,10 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** The providers on the class path that handle failures; looked up at the first failure. Immutable. */
-final class FailureServices {
+record FailureServices(FailureHook hook, List<UntouchedFailures> untouched) {
     private static final FailureServices NONE = new FailureServices(new UnplacedFailures(), List.of());
 
     private static volatile @Nullable FailureServices found;
-
-    private final FailureHook hook;
-    private final List<UntouchedFailures> untouched;
-
-    FailureServices(FailureHook hook, List<UntouchedFailures> untouched) {
-        this.hook = hook;
-        this.untouched = untouched;
-    }
 
     /**
      * Returns the providers, after looking them up if necessary.
@@ -47,10 +39,6 @@ final class FailureServices {
                 ServiceLoader.load(UntouchedFailures.class, loader).stream()
                         .map(ServiceLoader.Provider::get)
                         .toList());
-    }
-
-    FailureHook hook() {
-        return hook;
     }
 
     boolean isUntouched(Throwable cause) {

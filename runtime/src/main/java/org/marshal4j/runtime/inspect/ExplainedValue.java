@@ -8,15 +8,9 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Formats a value that is not null for {@link Explain}. */
-final class ExplainedValue implements WireTypeVisitor.Leaves<String> {
+record ExplainedValue(Object value) implements WireTypeVisitor.Leaves<String> {
     private static final int MAX_ELEMENTS = 8;
     private static final int MAX_TEXT = 60;
-
-    private final Object value;
-
-    ExplainedValue(Object value) {
-        this.value = value;
-    }
 
     @Override
     public String leaf(WireType type) {

@@ -7,17 +7,7 @@ import org.marshal4j.schema.Schema;
  * Finds today's schemas of the types that a type holds, by names from before its jar was relocated. The classes that had
  * these names may still be there too, in another version.
  */
-final class RelocatedTypes implements Function<String, Schema> {
-    private final Function<String, Schema> types;
-    private final String from;
-    private final String to;
-
-    private RelocatedTypes(Function<String, Schema> types, String from, String to) {
-        this.types = types;
-        this.from = from;
-        this.to = to;
-    }
-
+record RelocatedTypes(Function<String, Schema> types, String from, String to) implements Function<String, Schema> {
     /**
      * Finds the types of a type.
      *

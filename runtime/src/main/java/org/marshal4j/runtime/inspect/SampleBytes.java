@@ -5,27 +5,11 @@ import java.util.Random;
 import org.marshal4j.runtime.Output;
 
 /** Writes the parts that sample values are made of. Not thread-safe. */
-final class SampleBytes {
+record SampleBytes(Random random, Output out) {
     private static final List<String> WORDS =
             List.of("alpha", "beta", "gamma", "", "\u00E9t\u00E9", "\u20AC 5", "a longer text of several words");
     private static final long NANOS_OF_DAY = 86_400_000_000_000L;
     private static final int HOUR = 3600;
-
-    private final Random random;
-    private final Output out;
-
-    SampleBytes(Random random, Output out) {
-        this.random = random;
-        this.out = out;
-    }
-
-    Random random() {
-        return random;
-    }
-
-    Output out() {
-        return out;
-    }
 
     /** Any text, possibly empty. */
     String word() {

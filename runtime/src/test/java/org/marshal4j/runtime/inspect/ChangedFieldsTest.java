@@ -16,19 +16,10 @@ import org.marshal4j.schema.lock.Schemas;
 
 class ChangedFieldsTest {
     private static final int PAIRS = 20_000;
-    private static final List<String> TYPES = List.of(
-            "int32",
-            "int64",
-            "int64?",
-            "float32",
-            "text",
-            "text?",
-            "list<int32>",
-            "list<int64>?",
-            "a.Part",
-            "a.Part?",
-            "list<a.Part>",
-            "list<a.Part?>?");
+    private static final List<String> TYPES = List.of("""
+            int32 int64 int64? float32 text text? list<int32> list<int64>? a.Part a.Part? list<a.Part>
+            list<a.Part?>?
+            """.split("\\s+"));
 
     @ParameterizedTest
     @CsvSource({

@@ -27,33 +27,11 @@ class QuickMessagesTest {
     private static final int PAIRS = 1_500;
     private static final int MESSAGES = 6;
     private static final int CHANGES = 12;
-    private static final List<String> TYPES = List.of(
-            "bool",
-            "int8",
-            "int16",
-            "int32",
-            "int32",
-            "int64",
-            "float32",
-            "float64",
-            "int32?",
-            "text",
-            "text",
-            "text?",
-            "text(max=200)",
-            "text(max=20)?",
-            "list<float64>",
-            "list<int8?>?",
-            "list<text>",
-            "instant",
-            "instant?",
-            "a.Part",
-            "a.Part?",
-            "a.Fixed",
-            "a.Fixed?",
-            "list<a.Part>",
-            "stop32",
-            "stop64?");
+    private static final List<String> TYPES = List.of("""
+            bool int8 int16 int32 int32 int64 float32 float64 int32? text text text? text(max=200) text(max=20)?
+            list<float64> list<int8?>? list<text> instant instant? a.Part a.Part? a.Fixed a.Fixed? list<a.Part>
+            stop32 stop64?
+            """.split("\\s+"));
 
     @Test
     void areConvertedAsBySteps() {

@@ -25,71 +25,15 @@ import org.marshal4j.schema.wire.WireType;
  * changed have their former values. Damaged messages are converted or refused, and nothing else happens.
  */
 class RandomConversionsTest {
-    private static final String[] LEAVES = {
-        "int8",
-        "int16",
-        "int32",
-        "int64",
-        "float32",
-        "float64",
-        "bool",
-        "char16",
-        "int32?",
-        "int64?",
-        "bool?",
-        "stop16",
-        "stop32",
-        "stop64",
-        "stop64?",
-        "stopfloat32",
-        "stopfloat64",
-        "stopfloat64?",
-        "text",
-        "text?",
-        "text(max=5)",
-        "text[4]",
-        "text[9]?",
-        "oneof(\"a\",\"b\")",
-        "oneof(\"b\")?",
-        "uri?",
-        "enum E(A,B)",
-        "enum E(B,C,A)?",
-        "instant",
-        "instant?",
-        "stopinstant",
-        "stopinstant?",
-        "date?",
-        "stopdate",
-        "time",
-        "stoptime?",
-        "datetime",
-        "stopdatetime?",
-        "duration?",
-        "stopduration",
-        "decimal",
-        "decimal?",
-        "stopdecimal",
-        "stopdecimal?",
-        "bigint",
-        "bigint?",
-        "uuid",
-        "uuid?",
-        "optint32",
-        "optint32?",
-        "int32[]",
-        "int32[]?",
-        "int32[](max=2)",
-        "int32[2]",
-        "int32[3]?",
-        "bool[]",
-        "int8[2]",
-        "zoneddatetime",
-        "zoneddatetime?",
-        "dynamic",
-        "dynamic?",
-        "ipaddress",
-        "ipaddress?"
-    };
+    private static final String[] LEAVES = """
+            int8; int16; int32; int64; float32; float64; bool; char16; int32?; int64?; bool?; stop16; stop32;
+            stop64; stop64?; stopfloat32; stopfloat64; stopfloat64?; text; text?; text(max=5); text[4]; text[9]?;
+            oneof("a","b"); oneof("b")?; uri?; enum E(A,B); enum E(B,C,A)?; instant; instant?; stopinstant;
+            stopinstant?; date?; stopdate; time; stoptime?; datetime; stopdatetime?; duration?; stopduration;
+            decimal; decimal?; stopdecimal; stopdecimal?; bigint; bigint?; uuid; uuid?; optint32; optint32?;
+            int32[]; int32[]?; int32[](max=2); int32[2]; int32[3]?; bool[]; int8[2]; zoneddatetime; zoneddatetime?;
+            dynamic; dynamic?; ipaddress; ipaddress?
+            """.strip().split(";\\s+");
 
     private static final int ROUNDS = 250;
     private static final int MESSAGES = 4;

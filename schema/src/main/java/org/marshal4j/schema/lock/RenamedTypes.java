@@ -10,15 +10,7 @@ import org.marshal4j.schema.Schema;
  * Finds types with schema ids that have another name now: one is gone, and exactly one new type writes the same
  * messages.
  */
-final class RenamedTypes {
-    private final LockFile before;
-    private final LockFile after;
-
-    private RenamedTypes(LockFile before, LockFile after) {
-        this.before = before;
-        this.after = after;
-    }
-
+record RenamedTypes(LockFile before, LockFile after) {
     /**
      * The later lock file, in which new types also have the ids of those that they replace.
      *

@@ -6,93 +6,41 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 
 class CanonicalTest {
+    static String[] canonical() {
+        return """
+                int8; int16?; int32; int64?; char16; bool; decimal; bigint?; zoneddatetime; stop16; stop32; stop64;
+                stopchar; stopdecimal?; stopinstant; stopduration?; stopdate; stoptime; stopdatetime?; stopoffset;
+                stopoffsettime?; stopoffsetdatetime; stopzoneddatetime?; stopperiod; stopyear?; stopyearmonth;
+                stopmillis?; stoptimestamp; stopoptint32; stopoptint64?; text; text(max=8)?; zone; currency;
+                locale; charset; text[12]; enum a.Side(BUY,SELL); int64[]?; int8[4]; optional<text>;
+                entry<text?,int32>?; a.Other; family a.Event; *
+                """.strip().split(";\\s+");
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "int8",
-                "int16?",
-                "int32",
-                "int64?",
-                "char16",
-                "bool",
-                "decimal",
-                "bigint?",
-                "zoneddatetime",
-                "stop16",
-                "stop32",
-                "stop64",
-                "stopchar",
-                "stopdecimal?",
-                "stopinstant",
-                "stopduration?",
-                "stopdate",
-                "stoptime",
-                "stopdatetime?",
-                "stopoffset",
-                "stopoffsettime?",
-                "stopoffsetdatetime",
-                "stopzoneddatetime?",
-                "stopperiod",
-                "stopyear?",
-                "stopyearmonth",
-                "stopmillis?",
-                "stoptimestamp",
-                "stopoptint32",
-                "stopoptint64?",
-                "text",
-                "text(max=8)?",
-                "zone",
-                "currency",
-                "locale",
-                "charset",
-                "text[12]",
-                "enum a.Side(BUY,SELL)",
-                "int64[]?",
-                "int8[4]",
-                "optional<text>",
-                "entry<text?,int32>?",
-                "a.Other",
-                "family a.Event",
-                "*"
-            })
+    @MethodSource("canonical")
     void equalValuesHaveEqualBytes(String text) {
         assertThat(Canonical.obstacle(WireType.parse(text))).isEmpty();
     }
 
+    static String[] others() {
+        return """
+                float32; float64?; optfloat64; stopfloat32; stopfloat64?; stopoptfloat64; ipaddress; uri;
+                oneof("A","B"); optional<oneof("A")?>; float64[]; float32[2]; list<text>; map<text,int32>;
+                entry<list<text>,int32>; entry<text,float64?>; optional<float64>; framed a.Other; shared a.Other;
+                shared family a.Event; dynamic; custom a.PriceMarshaller; custom[8] a.PriceMarshaller
+                """.strip().split(";\\s+");
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "float32",
-                "float64?",
-                "optfloat64",
-                "stopfloat32",
-                "stopfloat64?",
-                "stopoptfloat64",
-                "ipaddress",
-                "uri",
-                "oneof(\"A\",\"B\")",
-                "optional<oneof(\"A\")?>",
-                "float64[]",
-                "float32[2]",
-                "list<text>",
-                "map<text,int32>",
-                "entry<list<text>,int32>",
-                "entry<text,float64?>",
-                "optional<float64>",
-                "framed a.Other",
-                "shared a.Other",
-                "shared family a.Event",
-                "dynamic",
-                "custom a.PriceMarshaller",
-                "custom[8] a.PriceMarshaller"
-            })
+    @MethodSource("others")
     void equalValuesMayHaveDifferentBytes(String text) {
         assertThat(Canonical.obstacle(WireType.parse(text))).isPresent();
     }

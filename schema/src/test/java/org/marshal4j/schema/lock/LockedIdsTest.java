@@ -237,17 +237,12 @@ class LockedIdsTest {
         String text = lock(BID, BOTH).text().replaceFirst("\n\na.Quote", "\nid 2 0000abcd a.Other\n\na.Quote");
         String line = "id 2 0000abcd a.Other";
         String id = SchemaId.text(id(BOTH));
-        Map.of(
-                        line,
-                        "there is no schema of this type",
-                        "id 3 0000abcd a.Quote",
-                        "there is no schema of this type",
-                        "id 2 00000000 a.Quote",
-                        "not a schema id: 00000000",
-                        "id 2 ffffffff a.Quote",
-                        "not a schema id: ffffffff",
-                        "id 2 " + id + " a.Quote",
-                        "a line before it says so already")
+        Map.ofEntries(
+                        Map.entry(line, "there is no schema of this type"),
+                        Map.entry("id 3 0000abcd a.Quote", "there is no schema of this type"),
+                        Map.entry("id 2 00000000 a.Quote", "not a schema id: 00000000"),
+                        Map.entry("id 2 ffffffff a.Quote", "not a schema id: ffffffff"),
+                        Map.entry("id 2 " + id + " a.Quote", "a line before it says so already"))
                 .forEach((bad, why) -> assertThatIllegalArgumentException()
                         .isThrownBy(() -> LockFile.parse(text.replace(line, bad)))
                         .withMessageStartingWith("line 6: ")

@@ -9,15 +9,7 @@ import org.marshal4j.table.memory.Node;
  * The numbers in the headers of batches that change: those of rows, and of values and nulls of each column. Rows exist
  * once their batch says so, which it does last.
  */
-final class Counts {
-    private final List<Node> columns;
-    private final List<Region> regions;
-
-    Counts(List<Node> columns, List<Region> regions) {
-        this.columns = columns;
-        this.regions = regions;
-    }
-
+record Counts(List<Node> columns, List<Region> regions) {
     /** What is done with a column. */
     interface Task {
         void accept(Node node);

@@ -11,7 +11,7 @@ import org.apache.arrow.flatbuf.MessageHeader;
 import org.apache.arrow.flatbuf.Schema;
 
 /** The start of a file: the name of the format, and the schema, whose metadata says whether the file was closed. */
-final class FileHead {
+record FileHead(FileSchema schema, Messages.Placed placed, long stateAt) {
     /** The metadata key under which the state is stored. */
     static final String STATE = "marshal4j.state";
 
@@ -22,16 +22,6 @@ final class FileHead {
     static final String OPENED = "opened";
 
     private static final int SCHEMA_METADATA = 8;
-
-    private final FileSchema schema;
-    private final Messages.Placed placed;
-    private final long stateAt;
-
-    private FileHead(FileSchema schema, Messages.Placed placed, long stateAt) {
-        this.schema = schema;
-        this.placed = placed;
-        this.stateAt = stateAt;
-    }
 
     /** Reads the start of a file. */
     static FileHead read(FileChannel channel) throws IOException {
@@ -66,14 +56,6 @@ final class FileHead {
             }
         }
         throw new Failure.Damage("no metadata of marshal4j");
-    }
-
-    FileSchema schema() {
-        return schema;
-    }
-
-    Messages.Placed placed() {
-        return placed;
     }
 
     boolean isClosed() {

@@ -21,26 +21,10 @@ import org.marshal4j.table.memory.Node;
  * The columns and metadata of a file: Arrow's schema, which is in the file's first message and in its footer. The
  * number of an enum's dictionary is the number of its column among all enum columns.
  */
-final class FileSchema {
+record FileSchema(List<Node> nodes, Map<String, String> metadata) {
     private static final int DEEPEST = 64;
     private static final Map<String, String> UUID =
             Map.of("ARROW:extension:name", "arrow.uuid", "ARROW:extension:metadata", "");
-
-    private final List<Node> nodes;
-    private final Map<String, String> metadata;
-
-    FileSchema(List<Node> nodes, Map<String, String> metadata) {
-        this.nodes = nodes;
-        this.metadata = metadata;
-    }
-
-    List<Node> nodes() {
-        return nodes;
-    }
-
-    Map<String, String> metadata() {
-        return metadata;
-    }
 
     /** The enum columns, each at the index that is the number of its dictionary. */
     List<Node> enums() {

@@ -7,21 +7,14 @@ import org.marshal4j.table.memory.Node;
 
 /** The arrays of primitives for which there are columns. Stateless. */
 final class Arrays {
-    private static final Map<Class<?>, Kind> KINDS = Map.of(
-            boolean[].class,
-            Kind.BOOL,
-            short[].class,
-            Kind.INT16,
-            char[].class,
-            Kind.UINT16,
-            int[].class,
-            Kind.INT32,
-            long[].class,
-            Kind.INT64,
-            float[].class,
-            Kind.FLOAT32,
-            double[].class,
-            Kind.FLOAT64);
+    private static final Map<Class<?>, Kind> KINDS = Map.ofEntries(
+            Map.entry(boolean[].class, Kind.BOOL),
+            Map.entry(short[].class, Kind.INT16),
+            Map.entry(char[].class, Kind.UINT16),
+            Map.entry(int[].class, Kind.INT32),
+            Map.entry(long[].class, Kind.INT64),
+            Map.entry(float[].class, Kind.FLOAT32),
+            Map.entry(double[].class, Kind.FLOAT64));
 
     private Arrays() {}
 

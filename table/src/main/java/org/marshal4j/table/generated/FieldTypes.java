@@ -21,7 +21,7 @@ import org.marshal4j.table.memory.Remedy;
  * have the same column for two types of which one cannot be read as the other, such as a text and a decimal. The judge
  * of schema changes decides.
  */
-final class FieldTypes {
+record FieldTypes(TableFile file, StoredTypes was, Schema now) {
     /** The name for the type of a single field, which no other type has. */
     private static final String ROW = "Row";
 
@@ -29,16 +29,6 @@ final class FieldTypes {
 
     /** Also changes after which a number in a value means another class. */
     private static final Set<Rule> BROKEN = EnumSet.of(Rule.FIELD_RETYPED, Rule.TYPE_ID_CHANGED, Rule.TYPE_ID_REUSED);
-
-    private final TableFile file;
-    private final StoredTypes was;
-    private final Schema now;
-
-    FieldTypes(TableFile file, StoredTypes was, Schema now) {
-        this.file = file;
-        this.was = was;
-        this.now = now;
-    }
 
     /** Refuses a file if a field of its rows cannot be read as the class's field of the same name. */
     void requireSame() {

@@ -20,51 +20,27 @@ class JavadocSiteTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent().getParent();
 
     /** In these folders, everything has a comment, and every parameter and result a tag. */
-    private static final List<String> COMPLETE = List.of(
-            "annotations/",
-            "runtime/src/main/java/org/marshal4j/runtime/inspect/",
-            "runtime/src/main/java/org/marshal4j/runtime/jdk/",
-            "runtime/src/main/java/org/marshal4j/runtime/layout/",
-            "runtime/src/main/java/org/marshal4j/runtime/view/",
-            "table/",
-            "tools/",
-            "integrations/agrona/",
-            "integrations/channels/",
-            "integrations/chronicle/",
-            "integrations/flink/",
-            "integrations/grpc/",
-            "integrations/guava/",
-            "integrations/hazelcast/",
-            "integrations/joda/",
-            "integrations/kafka/",
-            "integrations/map/",
-            "integrations/queue/",
-            "integrations/segments/");
+    private static final List<String> COMPLETE = List.of("""
+            annotations/ runtime/src/main/java/org/marshal4j/runtime/inspect/
+            runtime/src/main/java/org/marshal4j/runtime/jdk/ runtime/src/main/java/org/marshal4j/runtime/layout/
+            runtime/src/main/java/org/marshal4j/runtime/view/ table/ tools/ integrations/agrona/
+            integrations/channels/ integrations/chronicle/ integrations/flink/ integrations/grpc/
+            integrations/guava/ integrations/hazelcast/ integrations/joda/ integrations/kafka/ integrations/map/
+            integrations/queue/ integrations/segments/
+            """.split("\\s+"));
 
     /** The same holds for this folder, but not for the packages inside it. */
     private static final String RUNTIME = "runtime/src/main/java/org/marshal4j/runtime/";
 
     private static List<String> packages() {
-        List<String> packages = new ArrayList<>(List.of(
-                "org.marshal4j",
-                "org.marshal4j.schema",
-                "org.marshal4j.schema.canonical",
-                "org.marshal4j.schema.change",
-                "org.marshal4j.schema.lock",
-                "org.marshal4j.schema.text",
-                "org.marshal4j.schema.wire",
-                "org.marshal4j.runtime",
-                "org.marshal4j.runtime.memory",
-                "org.marshal4j.runtime.layout",
-                "org.marshal4j.runtime.inspect",
-                "org.marshal4j.runtime.jdk",
-                "org.marshal4j.runtime.view",
-                "org.marshal4j.tools.cat",
-                "org.marshal4j.tools.file",
-                "org.marshal4j.tools.filter",
-                "org.marshal4j.tools.queue",
-                "org.marshal4j.tools.report",
-                "org.marshal4j.tools.type"));
+        List<String> packages = new ArrayList<>(List.of("""
+                org.marshal4j org.marshal4j.schema org.marshal4j.schema.canonical org.marshal4j.schema.change
+                org.marshal4j.schema.lock org.marshal4j.schema.text org.marshal4j.schema.wire
+                org.marshal4j.runtime org.marshal4j.runtime.memory org.marshal4j.runtime.layout
+                org.marshal4j.runtime.inspect org.marshal4j.runtime.jdk org.marshal4j.runtime.view
+                org.marshal4j.tools.cat org.marshal4j.tools.file org.marshal4j.tools.filter
+                org.marshal4j.tools.queue org.marshal4j.tools.report org.marshal4j.tools.type
+                """.split("\\s+")));
         Stream.of(
                         "adopt",
                         "adopt.report",

@@ -12,22 +12,11 @@ import java.util.stream.Collectors;
 /**
  * Rewrites the sources with {@code @Marshal} and the generated interface on DTOs. Private DTOs lose that modifier,
  * since the generated code is next to them. Line numbers do not change.
+ *
+ * @param from the folder of Chronicle's sources
+ * @param to the folder for the annotated sources
  */
-final class Annotator {
-    private final Path from;
-    private final Path to;
-
-    /**
-     * Creates an annotator.
-     *
-     * @param from the folder of Chronicle's sources
-     * @param to the folder for the annotated sources
-     */
-    Annotator(Path from, Path to) {
-        this.from = from;
-        this.to = to;
-    }
-
+record Annotator(Path from, Path to) {
     /** Returns the path of the annotated source. */
     Path target(Path source) {
         return to.resolve(from.relativize(source));

@@ -9,30 +9,17 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Runs test classes with one set of class files. A test that hangs or ends its JVM affects only its own test class. */
-final class TestRun {
+/**
+ * Runs test classes with one set of class files. A test that hangs or ends its JVM affects only its own test class.
+ *
+ * @param classes the class files
+ * @param resources the files next to the sources
+ * @param flags the flags of the JVM
+ * @param report receives the classes that hang or end their JVM
+ */
+record TestRun(Path classes, Path resources, List<String> flags, Report report) {
     /** How long no test may begin or end. */
     private static final long STALLED_MILLIS = 120_000;
-
-    private final Path classes;
-    private final Path resources;
-    private final List<String> flags;
-    private final Report report;
-
-    /**
-     * Creates a run.
-     *
-     * @param classes the class files
-     * @param resources the files next to the sources
-     * @param flags the flags of the JVM
-     * @param report receives the classes that hang or end their JVM
-     */
-    TestRun(Path classes, Path resources, List<String> flags, Report report) {
-        this.classes = classes;
-        this.resources = resources;
-        this.flags = flags;
-        this.report = report;
-    }
 
     /**
      * Runs the tests.

@@ -20,18 +20,9 @@ import org.junit.jupiter.api.Test;
 class WordsOfClassesTest {
     private static final Path ROOT = Path.of("../..");
     private static final Path SOURCES = Path.of("src/main/java/org/marshal4j");
-    private static final List<String> MODULES = List.of(
-            "annotations",
-            "schema",
-            "runtime",
-            "table",
-            "processor",
-            "maven-plugin",
-            "audit",
-            "adopt",
-            "tools",
-            "cli",
-            "test-support");
+    private static final List<String> MODULES = List.of("""
+            annotations schema runtime table processor maven-plugin audit adopt tools cli test-support
+            """.split("\\s+"));
     private static final Set<String> TAKEN_TOGETHER = Set.of("processor.emit", "runtime.generated");
     private static final Pattern ROW = Pattern.compile("\\| `(\\w+)` \\| .* \\| (`.*`) \\|");
     private static final Pattern WORD = Pattern.compile("[A-Z][a-z0-9]*");

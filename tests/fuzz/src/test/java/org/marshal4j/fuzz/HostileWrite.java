@@ -12,25 +12,14 @@ import org.marshal4j.runtime.MarshalException;
 /**
  * Checks that a marshaller keeps the promises of docs/security.md about writing, for any object whatever: a write
  * completes, or throws and leaves the buffer unchanged.
+ *
+ *
  */
-final class HostileWrite<T> {
+record HostileWrite<T>(Dto<T> dto, Memory memory, T object, String what) {
     private static final int ROOM = 1 << 17;
     private static final int BEHIND = 40;
     private static final byte[] UNTOUCHED = filled();
     private static final byte[] FRONT = Arrays.copyOf(UNTOUCHED, Memory.LEAD);
-
-    private final Dto<T> dto;
-    private final Memory memory;
-    private final T object;
-    private final String what;
-
-    /** Creates the checks for one object in one kind of memory. */
-    HostileWrite(Dto<T> dto, Memory memory, T object, String what) {
-        this.dto = dto;
-        this.memory = memory;
-        this.object = object;
-        this.what = what;
-    }
 
     private static byte[] filled() {
         byte[] bytes = new byte[BEHIND];

@@ -12,49 +12,20 @@ import org.marshal4j.blackbox.kit.Dto;
  */
 final class Varied {
     /** Numbers are positions in this list. New classes are added at the end, so that kept inputs keep their meaning. */
-    private static final List<String> NAMES = List.of(
-            "blackbox.dto.Arrays",
-            "blackbox.dto.BigValues",
-            "blackbox.dto.Boxed",
-            "blackbox.dto.Chain",
-            "blackbox.dto.Checked",
-            "blackbox.dto.Counters",
-            "blackbox.dto.Customs",
-            "blackbox.dto.Enums",
-            "blackbox.dto.Evolvable",
-            "blackbox.dto.Evolvable_Event",
-            "blackbox.dto.Evolvable_Tree",
-            "blackbox.dto.Graphs",
-            "blackbox.dto.Graphs_Order",
-            "blackbox.dto.Immutable",
-            "blackbox.dto.Inherited_Product",
-            "blackbox.dto.JdkTexts",
-            "blackbox.dto.JdkValueRecord",
-            "blackbox.dto.Lists",
-            "blackbox.dto.Made",
-            "blackbox.dto.Nesting",
-            "blackbox.dto.Pages_Trades",
-            "blackbox.dto.Picky",
-            "blackbox.dto.Ping",
-            "blackbox.dto.Primitives_All",
-            "blackbox.dto.Primitives_BulkBooleans",
-            "blackbox.dto.Records_Mixed",
-            "blackbox.dto.Shapes",
-            "blackbox.dto.SmallRuns_Auto",
-            "blackbox.dto.Stops",
-            "blackbox.dto.Texts",
-            "blackbox.dto.Thicket",
-            "blackbox.dto.Times",
-            "blackbox.dto.Trade",
-            "blackbox.dto.Tree",
-            "blackbox.dto.Visibility",
-            "blackbox.evolution.v4.Order",
-            "blackbox.pinned.PinnedContainers_OneEnumMap",
-            "examples.orders.Order",
-            "blackbox.dto.DynamicFields",
-            "blackbox.dto.DynamicRecord",
-            "blackbox.dto.ListedFields",
-            "blackbox.dto.ListedGraph");
+    private static final List<String> NAMES = List.of("""
+            blackbox.dto.Arrays blackbox.dto.BigValues blackbox.dto.Boxed blackbox.dto.Chain blackbox.dto.Checked
+            blackbox.dto.Counters blackbox.dto.Customs blackbox.dto.Enums blackbox.dto.Evolvable
+            blackbox.dto.Evolvable_Event blackbox.dto.Evolvable_Tree blackbox.dto.Graphs blackbox.dto.Graphs_Order
+            blackbox.dto.Immutable blackbox.dto.Inherited_Product blackbox.dto.JdkTexts
+            blackbox.dto.JdkValueRecord blackbox.dto.Lists blackbox.dto.Made blackbox.dto.Nesting
+            blackbox.dto.Pages_Trades blackbox.dto.Picky blackbox.dto.Ping blackbox.dto.Primitives_All
+            blackbox.dto.Primitives_BulkBooleans blackbox.dto.Records_Mixed blackbox.dto.Shapes
+            blackbox.dto.SmallRuns_Auto blackbox.dto.Stops blackbox.dto.Texts blackbox.dto.Thicket
+            blackbox.dto.Times blackbox.dto.Trade blackbox.dto.Tree blackbox.dto.Visibility
+            blackbox.evolution.v4.Order blackbox.pinned.PinnedContainers_OneEnumMap examples.orders.Order
+            blackbox.dto.DynamicFields blackbox.dto.DynamicRecord blackbox.dto.ListedFields
+            blackbox.dto.ListedGraph
+            """.split("\\s+"));
 
     private static final List<Hostile<?>> ALL = Stream.concat(
                     NAMES.stream().<Hostile<?>>map(Varied::hostile), NotFilled.all().stream())

@@ -15,20 +15,10 @@ import org.marshal4j.blackbox.kit.ViewOf;
 
 /** Any bytes, for the view that the first of them selects: it shows what the marshaller reads, or refuses. */
 class ViewFuzzTest {
-    private static final List<Viewed<?>> ALL = Stream.of(
-                    "dto.Arrays",
-                    "dto.BigValues",
-                    "dto.Boxed",
-                    "dto.Checked",
-                    "dto.Evolvable_Quote",
-                    "dto.Lists",
-                    "dto.Nesting",
-                    "dto.Shapes",
-                    "dto.Stops",
-                    "dto.Texts",
-                    "dto.Trade",
-                    "dto.Tree",
-                    "evolution.v4.Order")
+    private static final List<Viewed<?>> ALL = Stream.of("""
+            dto.Arrays dto.BigValues dto.Boxed dto.Checked dto.Evolvable_Quote dto.Lists dto.Nesting dto.Shapes
+            dto.Stops dto.Texts dto.Trade dto.Tree evolution.v4.Order
+            """.split("\\s+"))
             .<Viewed<?>>map(name -> new Viewed<>(Dto.named("org.marshal4j.blackbox." + name + "Marshaller")))
             .toList();
 

@@ -20,20 +20,11 @@ import org.marshal4j.runtime.inspect.SampleMessages;
  * of getters and setters. The first byte selects the view. Each of its methods returns a value, sets one or refuses.
  */
 class ViewKindsFuzzTest {
-    private static final List<String> ALL = Stream.of(
-                    "bound.Page_of_Cart_Line",
-                    "bound.Page_of_Either_of_String_and_Integer",
-                    "bound.Node_of_Long",
-                    "extended.Extended_Tags",
-                    "extended.Extended_MoreLines",
-                    "extended.Extended_Units",
-                    "extended.Extended_Growing",
-                    "extended.Extended_Numbered",
-                    "imports.Bag",
-                    "imports.Loose",
-                    "imports.DatedRate",
-                    "beans.Everything",
-                    "beans.Growing")
+    private static final List<String> ALL = Stream.of("""
+            bound.Page_of_Cart_Line bound.Page_of_Either_of_String_and_Integer bound.Node_of_Long
+            extended.Extended_Tags extended.Extended_MoreLines extended.Extended_Units extended.Extended_Growing
+            extended.Extended_Numbered imports.Bag imports.Loose imports.DatedRate beans.Everything beans.Growing
+            """.split("\\s+"))
             .map(name -> "org.marshal4j.blackbox." + name + "Marshaller")
             .toList();
 

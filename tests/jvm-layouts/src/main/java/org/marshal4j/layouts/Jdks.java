@@ -17,16 +17,10 @@ public final class Jdks {
     private static final int OLDEST = 17;
 
     /** Folders where installers put JDKs; the same as in .ci/run. */
-    private static final List<String> USUAL = List.of(
-            "/usr/lib/jvm/*",
-            "/usr/java/*",
-            "/opt/java/*",
-            "/opt/jdk*",
-            "/Library/Java/JavaVirtualMachines/*/Contents/Home",
-            "~/.sdkman/candidates/java/*",
-            "~/.jdks/*",
-            "~/.asdf/installs/java/*",
-            "~/.local/share/mise/installs/java/*");
+    private static final List<String> USUAL = List.of("""
+            /usr/lib/jvm/* /usr/java/* /opt/java/* /opt/jdk* /Library/Java/JavaVirtualMachines/*/Contents/Home
+            ~/.sdkman/candidates/java/* ~/.jdks/* ~/.asdf/installs/java/* ~/.local/share/mise/installs/java/*
+            """.split("\\s+"));
 
     private Jdks() {}
 

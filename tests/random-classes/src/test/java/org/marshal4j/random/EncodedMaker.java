@@ -6,21 +6,13 @@ import java.util.Locale;
 import java.util.Random;
 
 /** Creates {@code @Encoded}, with forms that hold all values of the type. */
-final class EncodedMaker {
+record EncodedMaker(Random random, List<String> enums) {
     private static final List<String> ENCODINGS =
             List.of("PLAIN", "DATA_OUTPUT", "CHRONICLE", "HADOOP", "LUCENE", "ELASTICSEARCH");
     /** Those in which a NaN keeps its bits. */
     private static final List<String> EXACT = List.of("PLAIN", "CHRONICLE");
 
     private static final List<String> VARYING = List.of("NATURAL", "LONG", "STOP_BIT", "VINT", "ZIGZAG", "HADOOP_VINT");
-
-    private final Random random;
-    private final List<String> enums;
-
-    EncodedMaker(Random random, List<String> enums) {
-        this.random = random;
-        this.enums = enums;
-    }
 
     /** Whether a field of the type can have the annotation here. */
     boolean isPossible(String type) {

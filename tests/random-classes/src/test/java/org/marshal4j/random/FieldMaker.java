@@ -11,67 +11,12 @@ import java.util.stream.IntStream;
 /** Creates the fields of a type, with any combination of type, name, access and annotations that is allowed. */
 final class FieldMaker {
     /** Common names, and names that generated code could want for itself. */
-    private static final List<String> NAMES = List.of(
-            "value",
-            "in",
-            "out",
-            "bytes",
-            "start",
-            "end",
-            "depth",
-            "graph",
-            "position",
-            "base",
-            "offset",
-            "size",
-            "i",
-            "text",
-            "count",
-            "target",
-            "block",
-            "length",
-            "presence",
-            "INSTANCE",
-            "SCHEMA",
-            "MIN_SIZE",
-            "values",
-            "element",
-            "key",
-            "entry",
-            "list",
-            "map",
-            "result",
-            "object",
-            "frame",
-            "limit",
-            "version",
-            "_x",
-            "$y",
-            "ça",
-            "Ab",
-            "aB",
-            "type",
-            "name",
-            "first",
-            "next",
-            "scratch",
-            "raw",
-            "at",
-            "e",
-            "number",
-            "failure",
-            "builder",
-            "of",
-            "address",
-            "store",
-            "load",
-            "sum",
-            "n",
-            "each",
-            "array",
-            "x0",
-            "marshaller",
-            "index");
+    private static final List<String> NAMES = List.of("""
+            value in out bytes start end depth graph position base offset size i text count target block length
+            presence INSTANCE SCHEMA MIN_SIZE values element key entry list map result object frame limit version
+            _x $y ça Ab aB type name first next scratch raw at e number failure builder of address store load sum
+            n each array x0 marshaller index
+            """.split("\\s+"));
 
     private static final List<String> VISIBILITIES = List.of("public", "", "protected", "private");
     /** What keeps a field out of the message. */

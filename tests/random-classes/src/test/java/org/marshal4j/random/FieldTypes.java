@@ -10,8 +10,12 @@ import org.marshal4j.blackbox.reference.Leaves;
 import org.marshal4j.blackbox.reference.ShortForms;
 import org.marshal4j.blackbox.reference.ShortOptionals;
 
-/** Types of fields, as docs/types.md lists them. */
-public final class FieldTypes {
+/**
+ * Types of fields, as docs/types.md lists them.
+ *
+ * @param objects the types of the same package that may be held, and its enums
+ */
+public record FieldTypes(Random random, List<String> objects, List<String> enums) {
     static final List<String> PRIMITIVES =
             List.of("boolean", "byte", "short", "char", "int", "long", "float", "double");
     private static final List<String> NUMBERED = Stream.concat(
@@ -59,29 +63,16 @@ public final class FieldTypes {
             "java.util.TreeMap<Integer, java.util.List<Object>>");
     private static final List<String> BY_HAND =
             List.of("org.marshal4j.random.Hand.Ratio", "org.marshal4j.random.Hand.Label");
-    private static final List<String> LISTS = List.of(
-            "Iterable",
-            "java.util.Collection",
-            "java.util.List",
-            "java.util.Set",
-            "java.util.Queue",
-            "java.util.Deque",
-            "java.util.ArrayList",
-            "java.util.LinkedList",
-            "java.util.Vector",
-            "java.util.Stack",
-            "java.util.concurrent.ConcurrentLinkedQueue",
-            "java.util.concurrent.ConcurrentLinkedDeque",
-            "java.util.concurrent.BlockingQueue",
-            "java.util.concurrent.LinkedBlockingQueue",
-            "java.util.concurrent.BlockingDeque",
-            "java.util.concurrent.LinkedBlockingDeque",
-            "java.util.concurrent.TransferQueue",
-            "java.util.concurrent.LinkedTransferQueue",
-            "java.util.concurrent.CopyOnWriteArrayList",
-            "java.util.concurrent.CopyOnWriteArraySet",
-            "java.util.LinkedHashSet",
-            "java.util.ArrayDeque");
+    private static final List<String> LISTS = List.of("""
+            Iterable java.util.Collection java.util.List java.util.Set java.util.Queue java.util.Deque
+            java.util.ArrayList java.util.LinkedList java.util.Vector java.util.Stack
+            java.util.concurrent.ConcurrentLinkedQueue java.util.concurrent.ConcurrentLinkedDeque
+            java.util.concurrent.BlockingQueue java.util.concurrent.LinkedBlockingQueue
+            java.util.concurrent.BlockingDeque java.util.concurrent.LinkedBlockingDeque
+            java.util.concurrent.TransferQueue java.util.concurrent.LinkedTransferQueue
+            java.util.concurrent.CopyOnWriteArrayList java.util.concurrent.CopyOnWriteArraySet
+            java.util.LinkedHashSet java.util.ArrayDeque
+            """.split("\\s+"));
     /**
      * Collections with an order of their own, by hash codes or by comparison. Their elements must have such an order.
      */
@@ -108,19 +99,6 @@ public final class FieldTypes {
             "java.util.Map.Entry", "java.util.AbstractMap.SimpleEntry", "java.util.AbstractMap.SimpleImmutableEntry");
     private static final Pattern COUNTED = Pattern.compile(
             "(Iterable|java\\.util\\.(?!Optional|Map\\.Entry|AbstractMap|concurrent\\.atomic)[.\\w]+)<.*>|.*\\[]");
-
-    private final Random random;
-
-    /** The types of the same package that may be held, and its enums. */
-    private final List<String> objects;
-
-    private final List<String> enums;
-
-    public FieldTypes(Random random, List<String> objects, List<String> enums) {
-        this.random = random;
-        this.objects = objects;
-        this.enums = enums;
-    }
 
     /** Returns how fields of the table's classes are declared. */
     private static Stream<String> leaves(boolean ordered) {

@@ -12,40 +12,22 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.inspect.Explain;
 
-/** What is reported about messages that are complete, truncated, too long for the buffer, or contain wrong bytes. */
-final class Refusals<T> {
+/**
+ * What is reported about messages that are complete, truncated, too long for the buffer, or contain wrong bytes.
+ *
+ * @param byHand whether hand-written marshallers may be involved: nobody else can tell how long their bytes are
+ */
+record Refusals<T>(Dto<T> dto, boolean byHand, Random random) {
     private static final int TIMES = 4;
     private static final int[] NASTY = {0, 1, 2, 0x59, 0x4E, 0x7F, 0x80, 0x81, 0xC0, 0xED, 0xF4, 0xFE, 0xFF};
 
     /** The codes with which wrong bytes may be refused. */
-    private static final List<String> CODES = List.of(
-            "MARSHAL203",
-            "MARSHAL204",
-            "MARSHAL205",
-            "MARSHAL206",
-            "MARSHAL208",
-            "MARSHAL209",
-            "MARSHAL214",
-            "MARSHAL215",
-            "MARSHAL217");
+    private static final List<String> CODES = List.of("""
+            MARSHAL203 MARSHAL204 MARSHAL205 MARSHAL206 MARSHAL208 MARSHAL209 MARSHAL214 MARSHAL215 MARSHAL217
+            """.split("\\s+"));
 
     /** The code of failures in code outside marshal4j. */
     private static final String OTHER = "MARSHAL299";
-
-    private final Dto<T> dto;
-    private final boolean byHand;
-    private final Random random;
-
-    /**
-     * Creates the checks for messages of one type.
-     *
-     * @param byHand whether hand-written marshallers may be involved: nobody else can tell how long their bytes are
-     */
-    Refusals(Dto<T> dto, boolean byHand, Random random) {
-        this.dto = dto;
-        this.byHand = byHand;
-        this.random = random;
-    }
 
     void check(T value, byte[] message) {
         if (!byHand) {

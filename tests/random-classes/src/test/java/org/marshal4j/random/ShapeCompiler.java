@@ -32,8 +32,7 @@ import org.marshal4j.schema.Schema;
  * Compiles many shapes at once with the processor. Everything that javac reads and writes stays in memory. The Eclipse
  * compiler reads sources only from files, and reads classes far faster with its own file manager.
  */
-public final class ShapeCompiler {
-
+public record ShapeCompiler(TestCompiler compiler) {
     /** Only what the shapes need: compilers look for each package in each entry. */
     private static final String CLASS_PATH = Stream.of(
                     Marshal.class,
@@ -50,12 +49,6 @@ public final class ShapeCompiler {
 
     /** For the same reason: javac looks for unknown names in each module. */
     private static final String MODULES = "java.base,java.sql,java.desktop,jdk.unsupported";
-
-    private final TestCompiler compiler;
-
-    ShapeCompiler(TestCompiler compiler) {
-        this.compiler = compiler;
-    }
 
     /**
      * The output of a compiler.

@@ -18,18 +18,10 @@ import org.xml.sax.SAXException;
  * @param document its elements, without name spaces
  */
 record Pom(Document document) {
-    private static final List<String> ASKED_FOR = List.of(
-            "groupId",
-            "artifactId",
-            "version",
-            "name",
-            "description",
-            "url",
-            "licenses/license/name",
-            "licenses/license/url",
-            "developers/developer/name",
-            "scm/url",
-            "scm/connection");
+    private static final List<String> ASKED_FOR = List.of("""
+            groupId artifactId version name description url licenses/license/name licenses/license/url
+            developers/developer/name scm/url scm/connection
+            """.split("\\s+"));
 
     static Pom read(Path file) throws IOException {
         try {

@@ -18,13 +18,7 @@ import org.marshal4j.tools.type.MessageType;
  * Turns the values of a table's row into the tree that the same object has as a message: columns do not tell maps from
  * lists of entries, nor numbers that are stored as texts from texts.
  */
-final class RowTree {
-    private final MessageType type;
-
-    RowTree(MessageType type) {
-        this.type = type;
-    }
-
+record RowTree(MessageType type) {
     /**
      * {@return the tree of a row}
      *

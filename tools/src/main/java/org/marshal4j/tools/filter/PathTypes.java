@@ -13,15 +13,9 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.tools.type.MessageType;
 
 /** Finds the wire types of what a path may lead to. */
-final class PathTypes {
+record PathTypes(MessageType root) {
     private static final Pattern STEP = Pattern.compile("\\.?([^.\\[]+)|\\[(\\d+)]");
     private static final WireType ANYTHING = new WireType.Dynamic(true);
-
-    private final MessageType root;
-
-    private PathTypes(MessageType root) {
-        this.root = root;
-    }
 
     /** {@return the types at a path, several in a family; none if there is no such field} */
     static Set<WireType> of(MessageType root, String path) {

@@ -6,14 +6,8 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Says how null is written. */
-final class NullMeaning implements WireTypeVisitor<String> {
+record NullMeaning(Function<String, Schema> resolver) implements WireTypeVisitor<String> {
     private static final String COUNT = ". Null: -1 (80 00)";
-
-    private final Function<String, Schema> resolver;
-
-    NullMeaning(Function<String, Schema> resolver) {
-        this.resolver = resolver;
-    }
 
     private String presence(WireType type) {
         int size = FieldRows.size(type, resolver);

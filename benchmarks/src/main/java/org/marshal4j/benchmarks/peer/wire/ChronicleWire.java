@@ -8,74 +8,51 @@ import org.marshal4j.benchmarks.peer.Copies;
 import org.marshal4j.benchmarks.peer.InBytes;
 import org.marshal4j.benchmarks.peer.wire.model.MarketData;
 import org.marshal4j.benchmarks.workload.Contestant;
-import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /** {@code SelfDescribingMarshallable} in a binary wire: each field is written with its name, and found by it. */
-public final class ChronicleWire implements Peer {
+public final class ChronicleWire<T> extends InBytes {
+    private final Copies copies;
+    private final Class<T> type;
+    private final T message;
+    private final T target;
+    private final Wire wire = WireType.BINARY_LIGHT.apply(bytes);
 
-    private final String title;
-    private final Class<?> neighbour;
-
-    private ChronicleWire(String title, Class<?> neighbour) {
-        this.title = title;
-        this.neighbour = neighbour;
+    private ChronicleWire(Copies copies, Class<T> type, Workload workload) {
+        this.copies = copies;
+        this.type = type;
+        message = type.cast(copies.convert(workload.sample()));
+        target = ObjectUtils.newInstance(type);
     }
 
-    /** Returns Wire with its own code, which uses reflection. */
-    public static ChronicleWire byReflection() {
-        return new ChronicleWire("Chronicle Wire", MarketData.class);
+    /** Uses Wire with its own code, which uses reflection. */
+    public static Optional<Contestant> byReflection(Workload workload) {
+        return of(workload, MarketData.class);
     }
 
-    /** Returns Wire with the code that marshal4j generates. */
-    public static ChronicleWire generated() {
-        return new ChronicleWire(
-                "Chronicle Wire (generated)", org.marshal4j.benchmarks.peer.wire.generated.MarketData.class);
+    /** Uses Wire with the code that marshal4j generates. */
+    public static Optional<Contestant> generated(Workload workload) {
+        return of(workload, org.marshal4j.benchmarks.peer.wire.generated.MarketData.class);
+    }
+
+    private static Optional<Contestant> of(Workload workload, Class<?> neighbour) {
+        return Copies.of(workload, neighbour).map(copies -> new ChronicleWire<>(copies, copies.type(), workload));
     }
 
     @Override
-    public String title() {
-        return title;
+    protected void append() {
+        wire.getValueOut().object(type, message);
     }
 
     @Override
-    public Optional<Contestant> enter(Workload workload) {
-        return Copies.of(workload, neighbour).map(copies -> reusing(copies, copies.type(), workload));
+    protected Object take() {
+        wire.getValueIn().object(target, type);
+        BackReferences.restore(target);
+        return target;
     }
 
-    private static <T> Contestant reusing(Copies copies, Class<T> type, Workload workload) {
-        return new Reusing<>(copies, type, workload);
-    }
-
-    private static final class Reusing<T> extends InBytes {
-        private final Copies copies;
-        private final Class<T> type;
-        private final T message;
-        private final T target;
-        private final Wire wire = WireType.BINARY_LIGHT.apply(bytes);
-
-        Reusing(Copies copies, Class<T> type, Workload workload) {
-            this.copies = copies;
-            this.type = type;
-            message = type.cast(copies.convert(workload.sample()));
-            target = ObjectUtils.newInstance(type);
-        }
-
-        @Override
-        protected void append() {
-            wire.getValueOut().object(type, message);
-        }
-
-        @Override
-        protected Object take() {
-            wire.getValueIn().object(target, type);
-            BackReferences.restore(target);
-            return target;
-        }
-
-        @Override
-        public Object model(Object read) {
-            return copies.convert(read);
-        }
+    @Override
+    public Object model(Object read) {
+        return copies.convert(read);
     }
 }

@@ -5,13 +5,7 @@ import java.util.Locale;
 import java.util.function.ToLongFunction;
 
 /** Compares what was sent with what the job has counted. */
-final class Account {
-    private final Grid grid;
-
-    Account(Grid grid) {
-        this.grid = grid;
-    }
-
+record Account(Grid grid) {
     /**
      * Waits until the job has counted as many books as were sent, or until patience runs out, and reports the result.
      */

@@ -9,16 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Times the same job with each serializer in turn, so that anything that disturbs the machine disturbs all of them. */
-final class Comparison {
+record Comparison(PrintStream out, int records) {
     private static final int ROUNDS = 3;
-
-    private final PrintStream out;
-    private final int records;
-
-    Comparison(PrintStream out, int records) {
-        this.out = out;
-        this.records = records;
-    }
 
     /** Times them, prints a table, and draws a chart. */
     void run(Path chart) throws Exception {

@@ -4,30 +4,17 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 
-/** Producers, the job and the grid together, with failures and a new version of the class half-way through. */
-final class LiveRun {
+/**
+ * Producers, the job and the grid together, with failures and a new version of the class half-way through.
+ *
+ * @param folder an existing, empty folder
+ * @param seconds the seconds between two events
+ * @param kills how often the task manager is killed
+ */
+record LiveRun(PrintStream out, Path folder, int seconds, int kills) {
     private static final int SYMBOLS = 64;
     private static final int PER_SECOND = 4_000;
     private static final long PATIENCE_MILLIS = 180_000;
-
-    private final PrintStream out;
-    private final Path folder;
-    private final int seconds;
-    private final int kills;
-
-    /**
-     * Creates a run. Nothing has been started yet.
-     *
-     * @param folder an existing, empty folder
-     * @param seconds the seconds between two events
-     * @param kills how often the task manager is killed
-     */
-    LiveRun(PrintStream out, Path folder, int seconds, int kills) {
-        this.out = out;
-        this.folder = folder;
-        this.seconds = seconds;
-        this.kills = kills;
-    }
 
     /** Runs it, and returns whether each book was counted exactly once. */
     boolean run() throws Exception {

@@ -15,33 +15,15 @@ import org.marshal4j.processor.model.Family.Member;
  * A switch with one case for each class of a family. If there are many classes, they are divided among methods that
  * stay small enough to be inlined: eight calls with their casts take less than 325 bytecodes, which is HotSpot's
  * limit.
+ *
+ * @param verb what the method does
+ * @param returns the type that it returns, if any
+ * @param parameters its first parameters, which the cases use
+ * @param handed further parameters, which are passed on to the marshallers of the classes
  */
-final class FamilySwitch {
-
+record FamilySwitch(
+        MarshallerWriter writer, String verb, TypeName returns, List<ParameterSpec> parameters, Passing handed) {
     private static final int FEW = 8;
-
-    private final MarshallerWriter writer;
-    private final String verb;
-    private final TypeName returns;
-    private final List<ParameterSpec> parameters;
-    private final Passing handed;
-
-    /**
-     * A switch over {@code id}.
-     *
-     * @param verb what the method does
-     * @param returns the type that it returns, if any
-     * @param parameters its first parameters, which the cases use
-     * @param handed further parameters, which are passed on to the marshallers of the classes
-     */
-    FamilySwitch(
-            MarshallerWriter writer, String verb, TypeName returns, List<ParameterSpec> parameters, Passing handed) {
-        this.writer = writer;
-        this.verb = verb;
-        this.returns = returns;
-        this.parameters = parameters;
-        this.handed = handed;
-    }
 
     /**
      * The switch.

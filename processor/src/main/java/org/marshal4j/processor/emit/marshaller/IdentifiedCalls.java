@@ -11,14 +11,7 @@ import org.marshal4j.schema.SchemaId;
  * Calls for messages that begin with a schema id. Only the entries use them: the bodies, which other marshallers call
  * too, know nothing of ids.
  */
-final class IdentifiedCalls implements EntryCalls {
-
-    private final EntryCalls bodies;
-
-    IdentifiedCalls(EntryCalls bodies) {
-        this.bodies = bodies;
-    }
-
+record IdentifiedCalls(EntryCalls bodies) implements EntryCalls {
     @Override
     public CodeBlock write(MarshallerWriter writer, CodeBlock graph) {
         return CodeBlock.builder()

@@ -12,31 +12,15 @@ import org.marshal4j.processor.plan.Slot;
 /**
  * Reads an evolvable type. It enters and leaves each versioned block, and reads the fields that a later version added
  * only if the block contains them.
+ *
+ * @param read reads a block or a step
+ * @param forget gives missing fields their zero values
  */
-final class VersionedReading {
-
-    private final MarshallerWriter writer;
-    private final Locals locals;
-    private final Function<Part, Chunks.Piece> read;
-    private final Function<List<Integer>, List<Chunks.Piece>> forget;
-
-    /**
-     * Reads all versioned blocks.
-     *
-     * @param read reads a block or a step
-     * @param forget gives missing fields their zero values
-     */
-    VersionedReading(
-            MarshallerWriter writer,
-            Locals locals,
-            Function<Part, Chunks.Piece> read,
-            Function<List<Integer>, List<Chunks.Piece>> forget) {
-        this.writer = writer;
-        this.locals = locals;
-        this.read = read;
-        this.forget = forget;
-    }
-
+record VersionedReading(
+        MarshallerWriter writer,
+        Locals locals,
+        Function<Part, Chunks.Piece> read,
+        Function<List<Integer>, List<Chunks.Piece>> forget) {
     void addTo(VersionedBody body) {
         List<Part> parts = writer.model().plan().parts();
         for (int i = 0; i < parts.size(); ) {

@@ -12,8 +12,7 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
 
 /** The constructor of a table, and the methods that create one. */
-final class FactoryMethods {
-
+record FactoryMethods(TableModel table, TypeSpec.Builder type) {
     private static final ClassName COLUMNS = Names.tableSupport("TableColumns");
     private static final ClassName OPTIONS = Names.table("TableOptions");
     private static final ParameterSpec FILE =
@@ -21,14 +20,6 @@ final class FactoryMethods {
 
     private static final ParameterSpec LOCK =
             ParameterSpec.builder(Names.lockFile(), "lock").build();
-
-    private final TableModel table;
-    private final TypeSpec.Builder type;
-
-    private FactoryMethods(TableModel table, TypeSpec.Builder type) {
-        this.table = table;
-        this.type = type;
-    }
 
     static void addTo(TableModel table, TypeSpec.Builder type) {
         type.addMethod(MethodSpec.constructorBuilder()

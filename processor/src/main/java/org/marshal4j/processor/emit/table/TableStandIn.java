@@ -18,28 +18,14 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.model.TableMethods;
 
-/** The table that is generated for a type with errors, in place of the real one. */
-public final class TableStandIn {
-
-    private final Name name;
-    private final TypeName object;
-    private final String version;
-    private final CodeBlock fail;
-
-    /**
-     * A table.
-     *
-     * @param name the name of the type
-     * @param object the type by which code can refer to its objects
-     * @param fail the code of its methods
-     */
-    public TableStandIn(Name name, TypeName object, String version, CodeBlock fail) {
-        this.name = name;
-        this.object = object;
-        this.version = version;
-        this.fail = fail;
-    }
-
+/**
+ * The table that is generated for a type with errors, in place of the real one.
+ *
+ * @param name the name of the type
+ * @param object the type by which code can refer to its objects
+ * @param fail the code of its methods
+ */
+public record TableStandIn(Name name, TypeName object, String version, CodeBlock fail) {
     private TypeSpec.Builder start() {
         return TypeSpec.classBuilder(Names.tableOf(name))
                 .addAnnotation(Files.generated(version))

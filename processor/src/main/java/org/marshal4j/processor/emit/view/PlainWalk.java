@@ -10,15 +10,8 @@ import org.marshal4j.schema.wire.WireType;
  * Walks over messages without versioned blocks. The place is in the variable {@code position}: to move the input at each
  * section would take longer than to find the end of a short text.
  */
-final class PlainWalk implements SectionWalk {
-
+record PlainWalk(ViewWriter view) implements SectionWalk {
     private static final ClassName WALK = Names.view("Walk");
-
-    private final ViewWriter view;
-
-    PlainWalk(ViewWriter view) {
-        this.view = view;
-    }
 
     @Override
     public CodeBlock over(Section section) {

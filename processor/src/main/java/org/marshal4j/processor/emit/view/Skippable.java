@@ -7,16 +7,9 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
  * Tells whether the schema determines where values end, without the nested objects: it does not where only a
  * hand-written marshaller knows, which may say so without reading.
  */
-final class Skippable implements WireTypeVisitor.Leaves<Boolean> {
-
+record Skippable(boolean ofCustom) implements WireTypeVisitor.Leaves<Boolean> {
     private static final Skippable SURELY = new Skippable(false);
     private static final Skippable PERHAPS = new Skippable(true);
-
-    private final boolean ofCustom;
-
-    private Skippable(boolean ofCustom) {
-        this.ofCustom = ofCustom;
-    }
 
     /** Whether values of the given type can be skipped, including all values in them except objects. */
     static boolean is(WireType type) {

@@ -8,20 +8,7 @@ import org.marshal4j.processor.plan.Slot;
 import org.marshal4j.schema.wire.WireType;
 
 /** The methods for a text that create no String: {@code symbolEquals}, {@code symbolHash} and {@code symbolInto}. */
-final class TextMethods {
-
-    private final ViewWriter view;
-    private final Section section;
-    private final int field;
-    private final Body body;
-
-    private TextMethods(ViewWriter view, Section section, int field, Body body) {
-        this.view = view;
-        this.section = section;
-        this.field = field;
-        this.body = body;
-    }
-
+record TextMethods(ViewWriter view, Section section, int field, Body body) {
     /** The statements of a method. */
     private interface Body {
         /**

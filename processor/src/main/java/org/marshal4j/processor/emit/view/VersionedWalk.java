@@ -6,14 +6,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.schema.wire.WireType;
 
 /** Walks over messages with versioned blocks, whose later sections an older message may lack. */
-final class VersionedWalk implements SectionWalk {
-
-    private final ViewWriter view;
-
-    VersionedWalk(ViewWriter view) {
-        this.view = view;
-    }
-
+record VersionedWalk(ViewWriter view) implements SectionWalk {
     @Override
     public CodeBlock over(Section section) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T in = walked()", Names.INPUT);

@@ -18,16 +18,7 @@ import org.marshal4j.processor.scan.type.TypeRefs;
  * wildcards, or the box of a primitive type and vice versa. It does not ask the compiler, for the reason given in
  * {@link Supertypes}.
  */
-final class Assignability {
-
-    private final Program program;
-    private final TypeRefs types;
-
-    Assignability(Program program, TypeRefs types) {
-        this.program = program;
-        this.types = types;
-    }
-
+record Assignability(Program program, TypeRefs types) {
     /** The argument to pass; empty if the types do not fit. */
     Optional<Argument> argument(int index, TypeRef field, TypeMirror parameter) {
         if (parameter.getKind().isPrimitive()) {

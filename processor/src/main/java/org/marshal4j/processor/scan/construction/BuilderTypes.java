@@ -13,18 +13,12 @@ import javax.lang.model.type.TypeVariable;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.Subject;
 
-/** The types of builders. The builder of a bound generic class has the same type arguments as the class. */
-final class BuilderTypes {
-
-    private final Program program;
-    private final Subject subject;
-
-    /** For builders of a class. */
-    BuilderTypes(Program program, Subject subject) {
-        this.program = program;
-        this.subject = subject;
-    }
-
+/**
+ * The types of builders. The builder of a bound generic class has the same type arguments as the class.
+ *
+ *
+ */
+record BuilderTypes(Program program, Subject subject) {
     /** The type of a method in a class that may have inherited it from a generic one. */
     ExecutableType typeIn(TypeElement builder, ExecutableElement method) {
         return builder.equals(method.getEnclosingElement())

@@ -17,17 +17,10 @@ import org.marshal4j.processor.scan.type.Ancestry;
 import org.marshal4j.processor.scan.type.OwnElements;
 
 /** Finds the classes that occur in the types of a class's fields, including the elements of collections. */
-final class HeldTypes {
-
+record HeldTypes(Program program) {
     private static final String ELEMENTS = "[]";
     private static final String KEYS = "[key]";
     private static final String ENTRY = "java.util.Map.Entry";
-
-    private final Program program;
-
-    HeldTypes(Program program) {
-        this.program = program;
-    }
 
     /**
      * A class that a field holds.

@@ -15,14 +15,7 @@ import org.marshal4j.processor.program.Program;
  * Treats generic classes that are used without type arguments, or with {@code ?}, as the compiler does: as classes of
  * {@code Object}.
  */
-final class Anything {
-
-    private final Program program;
-
-    Anything(Program program) {
-        this.program = program;
-    }
-
+record Anything(Program program) {
     /**
      * The class with {@code Object} for each type argument that is missing or {@code ?}. Empty if one of them cannot
      * be {@code Object}.

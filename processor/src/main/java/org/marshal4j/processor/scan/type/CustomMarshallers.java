@@ -19,26 +19,16 @@ import org.marshal4j.processor.program.TypeTexts;
 import org.marshal4j.processor.program.Visibilities;
 import org.marshal4j.schema.wire.WireType;
 
-/** Finds the hand-written marshallers that {@code @MarshalWith} names. */
-public final class CustomMarshallers {
-
+/**
+ * Finds the hand-written marshallers that {@code @MarshalWith} names.
+ *
+ * @param home the package of the generated code that uses them
+ */
+public record CustomMarshallers(Program program, String home) {
     private static final String FIELD_MARSHALLER = "org.marshal4j.runtime.FieldMarshaller";
     private static final String FIXED = "org.marshal4j.runtime.FixedFieldMarshaller";
 
     private static final String WRITES_NULL = "org.marshal4j.runtime.WritesNull";
-
-    private final Program program;
-    private final String home;
-
-    /**
-     * The hand-written marshallers of a program.
-     *
-     * @param home the package of the generated code that uses them
-     */
-    public CustomMarshallers(Program program, String home) {
-        this.program = program;
-        this.home = home;
-    }
 
     /**
      * The marshaller that an annotation names, if its class exists.

@@ -15,14 +15,7 @@ import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.Subject;
 
 /** Tells which types are roots of families, and which classes belong to them. */
-public final class Families {
-
-    private final Program program;
-
-    public Families(Program program) {
-        this.program = program;
-    }
-
+public record Families(Program program) {
     /** Whether a field of the given type can hold an object of any class of a family. */
     public static boolean isRoot(TypeElement type) {
         return type.getModifiers().contains(Modifier.SEALED) || !named(type).isEmpty();

@@ -14,14 +14,7 @@ import org.marshal4j.processor.program.Program;
 /**
  * Finds mistakes in a class that the compiler reports, and would report again for generated code that uses the class.
  */
-final class InvalidClasses {
-
-    private final Program program;
-
-    InvalidClasses(Program program) {
-        this.program = program;
-    }
-
+record InvalidClasses(Program program) {
     boolean isInvalid(TypeElement type) {
         return hasFieldWithoutName(type) || hasWrongComponents(type) || throwsWhatIsMissing(type);
     }

@@ -10,14 +10,7 @@ import org.marshal4j.processor.program.Program;
  * Finds classes of the JDK that have fields. Those fields are internal, so no class that extends one can be
  * marshalled.
  */
-public final class JdkState {
-
-    private final Program program;
-
-    public JdkState(Program program) {
-        this.program = program;
-    }
-
+public record JdkState(Program program) {
     /** Whether a class is a class of the JDK with fields. */
     public boolean isIn(TypeElement type) {
         String in = program.packageOf(type) + ".";

@@ -19,30 +19,16 @@ public final class OwnElements {
     public static final String NAME = "this";
 
     /** The classes of the JDK that hold nothing but their elements, and that can be extended. */
-    static final Set<String> CLASSES = Set.of(
-            "java.util.ArrayList",
-            "java.util.LinkedList",
-            "java.util.Vector",
-            "java.util.Stack",
-            "java.util.HashSet",
-            "java.util.LinkedHashSet",
-            "java.util.TreeSet",
-            "java.util.ArrayDeque",
-            "java.util.PriorityQueue",
-            "java.util.HashMap",
-            "java.util.LinkedHashMap",
-            "java.util.TreeMap",
-            "java.util.EnumMap",
-            "java.util.concurrent.ConcurrentHashMap",
-            "java.util.concurrent.ConcurrentLinkedDeque",
-            "java.util.concurrent.ConcurrentLinkedQueue",
-            "java.util.concurrent.ConcurrentSkipListMap",
-            "java.util.concurrent.ConcurrentSkipListSet",
-            "java.util.concurrent.CopyOnWriteArrayList",
-            "java.util.concurrent.LinkedBlockingDeque",
-            "java.util.concurrent.LinkedBlockingQueue",
-            "java.util.concurrent.LinkedTransferQueue",
-            "java.util.concurrent.PriorityBlockingQueue");
+    static final Set<String> CLASSES = Set.of("""
+            java.util.ArrayList java.util.LinkedList java.util.Vector java.util.Stack java.util.HashSet
+            java.util.LinkedHashSet java.util.TreeSet java.util.ArrayDeque java.util.PriorityQueue
+            java.util.HashMap java.util.LinkedHashMap java.util.TreeMap java.util.EnumMap
+            java.util.concurrent.ConcurrentHashMap java.util.concurrent.ConcurrentLinkedDeque
+            java.util.concurrent.ConcurrentLinkedQueue java.util.concurrent.ConcurrentSkipListMap
+            java.util.concurrent.ConcurrentSkipListSet java.util.concurrent.CopyOnWriteArrayList
+            java.util.concurrent.LinkedBlockingDeque java.util.concurrent.LinkedBlockingQueue
+            java.util.concurrent.LinkedTransferQueue java.util.concurrent.PriorityBlockingQueue
+            """.split("\\s+"));
 
     /**
      * The interfaces as which the elements of library classes can be written and read. The first that fits is used.

@@ -16,19 +16,11 @@ import org.HdrHistogram.Histogram;
  * Records updates of order books to a queue with one JVM while another reads them, kills the writer half-way, starts
  * it again, and shows that everything that was committed is there.
  */
-public final class RecorderDemo {
+public record RecorderDemo(PrintStream out, long updates) {
     /** The writer and the reader. */
     private static final int NEEDED = 2;
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
-
-    private final PrintStream out;
-    private final long updates;
-
-    RecorderDemo(PrintStream out, long updates) {
-        this.out = out;
-        this.updates = updates;
-    }
 
     /**
      * Runs the demo.

@@ -8,15 +8,9 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /** Random values. */
-final class Values {
+record Values(Random random) {
     private static final String[] CHARACTERS = {"a", "Z", "9", " ", "\0", "é", "ÿ", "€", "\uFFFF", "😀", "𝄞", "߿", "ࠀ"
     };
-
-    private final Random random;
-
-    Values(Random random) {
-        this.random = random;
-    }
 
     <T> T orNull(T value) {
         return random.nextInt(3) == 0 ? null : value;

@@ -16,15 +16,7 @@ import org.marshal4j.runtime.view.MessageView;
  * Compares the elements, keys, values and contents that a view shows, one by one, with the collection that a field
  * holds.
  */
-final class HeldChecks {
-    private final MessageView<?, ?> view;
-    private final Shown field;
-
-    private HeldChecks(MessageView<?, ?> view, Shown field) {
-        this.view = view;
-        this.field = field;
-    }
-
+record HeldChecks(MessageView<?, ?> view, Shown field) {
     /**
      * Compares everything that the view shows.
      *

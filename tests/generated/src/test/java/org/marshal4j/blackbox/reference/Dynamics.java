@@ -21,25 +21,16 @@ final class Dynamics {
     private static final List<Integer> CONTAINERS = List.of(0, LIST, MAP);
 
     /** The classes that dynamic values may be of, by their tags. Those of {@link Leaves} say their own tags. */
-    private static final Map<Integer, Class<?>> CLASSES = new TreeMap<>(Map.of(
-            1,
-            Boolean.class,
-            2,
-            Byte.class,
-            3,
-            Short.class,
-            4,
-            Integer.class,
-            5,
-            Long.class,
-            6,
-            Float.class,
-            7,
-            Double.class,
-            8,
-            Character.class,
-            BYTES,
-            byte[].class));
+    private static final Map<Integer, Class<?>> CLASSES = new TreeMap<>(Map.ofEntries(
+            Map.entry(1, Boolean.class),
+            Map.entry(2, Byte.class),
+            Map.entry(3, Short.class),
+            Map.entry(4, Integer.class),
+            Map.entry(5, Long.class),
+            Map.entry(6, Float.class),
+            Map.entry(7, Double.class),
+            Map.entry(8, Character.class),
+            Map.entry(BYTES, byte[].class)));
 
     static {
         for (Leaf<?> leaf : Leaves.all()) {

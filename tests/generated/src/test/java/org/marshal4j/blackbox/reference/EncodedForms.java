@@ -20,40 +20,24 @@ import org.objectweb.asm.Opcodes;
 
 /** Values of fields with {@code @Encoded}, as the documentation of the encodings says, one byte at a time. */
 final class EncodedForms {
-    private static final Map<String, Integer> SIZES = Map.of(
-            "BYTE",
-            1,
-            "UNSIGNED_BYTE",
-            1,
-            "SHORT",
-            2,
-            "UNSIGNED_SHORT",
-            2,
-            "INT",
-            4,
-            "LONG",
-            8,
-            "FLOAT",
-            4,
-            "DOUBLE",
-            8);
-    private static final Map<Class<?>, String> NATURAL = Map.of(
-            byte.class,
-            "BYTE",
-            short.class,
-            "SHORT",
-            char.class,
-            "UNSIGNED_SHORT",
-            int.class,
-            "INT",
-            long.class,
-            "LONG",
-            float.class,
-            "FLOAT",
-            double.class,
-            "DOUBLE",
-            boolean.class,
-            "BOOLEAN");
+    private static final Map<String, Integer> SIZES = Map.ofEntries(
+            Map.entry("BYTE", 1),
+            Map.entry("UNSIGNED_BYTE", 1),
+            Map.entry("SHORT", 2),
+            Map.entry("UNSIGNED_SHORT", 2),
+            Map.entry("INT", 4),
+            Map.entry("LONG", 8),
+            Map.entry("FLOAT", 4),
+            Map.entry("DOUBLE", 8));
+    private static final Map<Class<?>, String> NATURAL = Map.ofEntries(
+            Map.entry(byte.class, "BYTE"),
+            Map.entry(short.class, "SHORT"),
+            Map.entry(char.class, "UNSIGNED_SHORT"),
+            Map.entry(int.class, "INT"),
+            Map.entry(long.class, "LONG"),
+            Map.entry(float.class, "FLOAT"),
+            Map.entry(double.class, "DOUBLE"),
+            Map.entry(boolean.class, "BOOLEAN"));
 
     private final String encoding;
     private final String as;

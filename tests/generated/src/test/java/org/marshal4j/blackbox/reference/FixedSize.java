@@ -9,40 +9,24 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
  * Knows which types always take the same number of bytes: primitives, boxes, and nested types that hold nothing else.
  */
 final class FixedSize {
-    private static final Map<Class<?>, Integer> BOXES = Map.of(
-            Boolean.class,
-            1,
-            Byte.class,
-            1,
-            Short.class,
-            2,
-            Character.class,
-            2,
-            Integer.class,
-            4,
-            Float.class,
-            4,
-            Long.class,
-            8,
-            Double.class,
-            8);
-    private static final Map<Class<?>, Integer> PRIMITIVES = Map.of(
-            boolean.class,
-            1,
-            byte.class,
-            1,
-            short.class,
-            2,
-            char.class,
-            2,
-            int.class,
-            4,
-            float.class,
-            4,
-            long.class,
-            8,
-            double.class,
-            8);
+    private static final Map<Class<?>, Integer> BOXES = Map.ofEntries(
+            Map.entry(Boolean.class, 1),
+            Map.entry(Byte.class, 1),
+            Map.entry(Short.class, 2),
+            Map.entry(Character.class, 2),
+            Map.entry(Integer.class, 4),
+            Map.entry(Float.class, 4),
+            Map.entry(Long.class, 8),
+            Map.entry(Double.class, 8));
+    private static final Map<Class<?>, Integer> PRIMITIVES = Map.ofEntries(
+            Map.entry(boolean.class, 1),
+            Map.entry(byte.class, 1),
+            Map.entry(short.class, 2),
+            Map.entry(char.class, 2),
+            Map.entry(int.class, 4),
+            Map.entry(float.class, 4),
+            Map.entry(long.class, 8),
+            Map.entry(double.class, 8));
 
     private FixedSize() {}
 

@@ -12,22 +12,10 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /** The parts from which random values of the JDK's classes are made. Extreme values are frequent. */
-final class LeafRandom {
-    private final Random random;
-    private final Supplier<String> texts;
-
-    LeafRandom(Random random, Supplier<String> texts) {
-        this.random = random;
-        this.texts = texts;
-    }
-
+record LeafRandom(Random random, Supplier<String> texts) {
     @SafeVarargs
     final <X> X pick(X... some) {
         return some[random.nextInt(some.length)];
-    }
-
-    Random random() {
-        return random;
     }
 
     int nextInt() {

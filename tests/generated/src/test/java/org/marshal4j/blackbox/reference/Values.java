@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.reference;
 import java.util.Random;
 
 /** Random values of primitive types and texts, the extreme ones often. */
-final class Values {
+record Values(Random random) {
     private static final long[] NUMBERS = {
         0,
         1,
@@ -44,12 +44,6 @@ final class Values {
         "é".repeat(64),
         "€".repeat(100)
     };
-
-    private final Random random;
-
-    Values(Random random) {
-        this.random = random;
-    }
 
     Object of(Class<?> type) {
         if (type == String.class) {

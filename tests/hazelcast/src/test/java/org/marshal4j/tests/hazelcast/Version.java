@@ -17,13 +17,7 @@ import org.marshal4j.runtime.Marshaller;
  * A version of the application's jar: the class {@code shop.Trade}, compiled and loaded separately from other
  * versions.
  */
-final class Version {
-    private final Class<?> trade;
-
-    private Version(Class<?> trade) {
-        this.trade = trade;
-    }
-
+record Version(Class<?> trade) {
     /** Compiles a class {@code shop.Trade} with this declaration and these fields. */
     static Version compiled(Path folder, String annotation, String... fields) throws Exception {
         Path source = Files.createDirectories(folder.resolve("shop")).resolve("Trade.java");

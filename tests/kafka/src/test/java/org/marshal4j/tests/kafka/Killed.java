@@ -26,17 +26,12 @@ final class Killed {
 
     static KafkaConsumer<Symbol, Quote> consumer(String servers, String group, TopicPartition partition) {
         KafkaConsumer<Symbol, Quote> consumer = new KafkaConsumer<>(
-                Map.of(
-                        "bootstrap.servers",
-                        servers,
-                        "group.id",
-                        group,
-                        "auto.offset.reset",
-                        "earliest",
-                        "enable.auto.commit",
-                        false,
-                        "isolation.level",
-                        "read_committed"),
+                Map.ofEntries(
+                        Map.entry("bootstrap.servers", servers),
+                        Map.entry("group.id", group),
+                        Map.entry("auto.offset.reset", "earliest"),
+                        Map.entry("enable.auto.commit", false),
+                        Map.entry("isolation.level", "read_committed")),
                 MarshallerDeserializer.of(SymbolMarshaller.INSTANCE).forKeys(),
                 MarshallerDeserializer.of(QuoteMarshaller.INSTANCE));
         consumer.assign(List.of(partition));

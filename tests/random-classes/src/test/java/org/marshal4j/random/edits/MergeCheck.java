@@ -11,17 +11,7 @@ import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.LockRepair;
 
 /** Checks merged branches: what has the changes of both reads what either has written. */
-final class MergeCheck {
-    private final List<PlainObjects> ours;
-    private final List<PlainObjects> theirs;
-    private final PlainObjects merged;
-
-    private MergeCheck(List<PlainObjects> ours, List<PlainObjects> theirs, PlainObjects merged) {
-        this.ours = ours;
-        this.theirs = theirs;
-        this.merged = merged;
-    }
-
+record MergeCheck(List<PlainObjects> ours, List<PlainObjects> theirs, PlainObjects merged) {
     /** Returns the failure of each pair of branches that has one. */
     static Map<Branches, Failure> check(List<Branches> all) {
         Map<Branches, List<Version>> first = new LinkedHashMap<>();

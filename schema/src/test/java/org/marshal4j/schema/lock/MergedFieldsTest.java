@@ -66,6 +66,47 @@ class MergedFieldsTest {
         assertThat(present(lock, 3)).containsExactly("price", "id");
     }
 
+    /** The place of a field alone would tell that it is another one, which is gone. */
+    @Test
+    void renamedFieldIsNotTakenForOneThatTheSameBranchHasRemoved() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid int64, ask int64");
+        LockFile ours = lock(base, "id int64, ask int64", "id int64, price int64");
+        LockFile theirs = lock(base, "size int32, id int64, bid int64, ask int64");
+        for (LockFile lock : List.of(
+                merged(ours, theirs, "size int32, id int64, price int64"),
+                merged(theirs, ours, "size int32, id int64, price int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "bid-", "price");
+        }
+    }
+
+    @Test
+    void fieldThatOneBranchHasAddedIsNotTakenForOneThatItHasRemoved() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid int64");
+        LockFile ours = lock(base, "id int64", "id int64, price int64");
+        LockFile theirs = lock(base, "size int32, id int64, bid int64");
+        LockFile other = lock(base, "size int32, id int64, bid int64", "size int32, id int64, offer int64");
+        for (LockFile lock : List.of(
+                merged(ours, theirs, "size int32, id int64, price int64"),
+                merged(theirs, ours, "size int32, id int64, price int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "bid-");
+        }
+        assertThat(present(merged(ours, other, "size int32, id int64, price int64, offer int64"), 1))
+                .as("removed in one, renamed in the other")
+                .containsExactly("id", "offer");
+    }
+
+    @Test
+    void nameOfARemovedFieldIsMeantAsTheBranchThatHasGivenItAgainDoes() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid int64, ask int64");
+        LockFile ours = lock(base, "id int64, ask int64", "id int64, bid int64");
+        LockFile theirs = lock(base, "size int32, id int64, bid int64, ask int64");
+        for (LockFile lock : List.of(
+                merged(ours, theirs, "size int32, id int64, bid int64"),
+                merged(theirs, ours, "size int32, id int64, bid int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "bid-", "bid");
+        }
+    }
+
     @Test
     void branchThatHasMergedAnotherOneKeepsItsLine() {
         LockFile base = lock(LockFile.empty(), "id int64, bid float64");

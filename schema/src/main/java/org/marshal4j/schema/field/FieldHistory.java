@@ -99,6 +99,16 @@ public final class FieldHistory {
 
     private FieldIds next(NavigableMap<Integer, FieldIds> before, int from, Step step) {
         NextFieldIds next = new NextFieldIds(step.fields, step.formerNames);
+        for (Branch branch : branches) {
+            if (branch.contains(from)) {
+                FieldIds base = last(before, branch.base() + 1);
+                // What it was last counts, if it was retyped since.
+                before.subMap(branch.base(), false, branch.first(), false)
+                        .descendingMap()
+                        .values()
+                        .forEach(ours -> next.alsoAdded(base, ours));
+            }
+        }
         if (before.isEmpty()) {
             return next.after(FieldIds.none(), this::unused);
         }

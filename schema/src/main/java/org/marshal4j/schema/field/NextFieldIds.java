@@ -15,6 +15,7 @@ final class NextFieldIds {
     private final Map<String, SchemaField> fields;
     private final Map<String, String> formerNames;
     private final Map<String, Integer> ids = new LinkedHashMap<>();
+    private final Map<String, Integer> addedBefore = new HashMap<>();
 
     /**
      * Creates it.
@@ -25,6 +26,21 @@ final class NextFieldIds {
     NextFieldIds(Map<String, SchemaField> fields, Map<String, String> formerNames) {
         this.fields = fields;
         this.formerNames = formerNames;
+    }
+
+    /**
+     * Says that the schema is one of a branch. Both branches may add the same field, each in a revision of its own.
+     *
+     * @param base the last schema that both branches have in common
+     * @param ours a schema of the branch that comes before this one
+     */
+    void alsoAdded(FieldIds base, FieldIds ours) {
+        fields.forEach((name, field) -> {
+            Integer id = ours.id(name);
+            if (id != null && ours.isOfType(name, field) && !base.ids().containsValue(id)) {
+                addedBefore.putIfAbsent(name, id);
+            }
+        });
     }
 
     /** The fields of a schema that replaced another one. */
@@ -144,6 +160,7 @@ final class NextFieldIds {
     }
 
     private void added(IntSupplier unused) {
+        named((name, field) -> addedBefore.get(name));
         named((name, field) -> unused.getAsInt());
     }
 

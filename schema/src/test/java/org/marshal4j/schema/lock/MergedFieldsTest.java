@@ -107,6 +107,25 @@ class MergedFieldsTest {
         }
     }
 
+    /** A change may be made in one branch and applied to the other one later. */
+    @Test
+    void fieldThatBothBranchesHaveAddedIsOne() {
+        LockFile base = lock(LockFile.empty(), "id int64");
+        LockFile ours = lock(base, "id int64, venue text");
+        LockFile theirs = lock(base, "id int64, size int32", "id int64, size int32, venue text");
+        LockFile lock = merged(ours, theirs, "id int64, size int32, venue text");
+        assertThat(present(lock, 2)).containsExactly("id", "venue");
+        assertThat(present(lock, 5)).containsExactly("id", "size", "venue");
+        LockFile retyped = lock(ours, "id int64, venue oneof(\"A\")");
+        assertThat(present(merged(retyped, theirs, "id int64, size int32, venue oneof(\"A\")"), 2))
+                .containsExactly("id", "venue");
+        LockFile third = lock(ours, "id int64, venue text, side text");
+        LockFile all = merged(third, lock, "id int64, size int32, venue text, side text");
+        for (int revision = 2; revision <= all.revision(); revision++) {
+            assertThat(present(all, revision)).as("revision %d", revision).doesNotContain("venue-");
+        }
+    }
+
     @Test
     void branchThatHasMergedAnotherOneKeepsItsLine() {
         LockFile base = lock(LockFile.empty(), "id int64, bid float64");

@@ -60,6 +60,8 @@ final class NextFieldIds {
      */
     FieldIds branching(FieldIds base, FieldIds ours, IntSupplier unused) {
         renamed(ours);
+        // The other branch may have removed what this one has renamed.
+        renamed(base);
         named((name, field) -> base.id(name));
         // Both branches may have added the same field.
         named((name, field) -> ours.isOfType(name, field) ? ours.id(name) : null);
@@ -136,7 +138,7 @@ final class NextFieldIds {
 
     private void renamed(FieldIds before) {
         formerNames.forEach((name, former) -> {
-            if (fields.containsKey(name)) {
+            if (fields.containsKey(name) && !ids.containsKey(name)) {
                 put(name, before.id(former));
             }
         });

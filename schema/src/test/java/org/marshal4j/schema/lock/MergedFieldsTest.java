@@ -126,6 +126,21 @@ class MergedFieldsTest {
         }
     }
 
+    /** People decide which of two changes to one line remains. */
+    @Test
+    void fieldThatOneBranchHasRemovedAndTheOtherOneRenamedMayRemain() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid int64");
+        LockFile ours = lock(base, "id int64");
+        LockFile theirs = lock(base, "id int64, price int64");
+        for (LockFile lock :
+                List.of(merged(ours, theirs, "id int64, price int64"), merged(theirs, ours, "id int64, price int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "price");
+        }
+        for (LockFile lock : List.of(merged(ours, theirs, "id int64"), merged(theirs, ours, "id int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "bid-");
+        }
+    }
+
     @Test
     void branchThatHasMergedAnotherOneKeepsItsLine() {
         LockFile base = lock(LockFile.empty(), "id int64, bid float64");

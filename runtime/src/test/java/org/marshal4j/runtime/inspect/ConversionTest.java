@@ -516,7 +516,8 @@ class ConversionTest {
         Schema leg = Schema.of("b.Leg", "n int8");
         Schema list = Schema.of("Holder", "a dynamic<1 a.Leg,2 b.Leg>", "b shared family Root");
         Schema listNow = Schema.of("Holder", "a dynamic<1 b.Leg>", "b shared family Root");
-        Map<String, Schema> types = Map.of("a.Leg", Schema.of("a.Leg", "n int8"), "b.Leg", leg, "Root", was, "Holder", list);
+        Map<String, Schema> types =
+                Map.of("a.Leg", Schema.of("a.Leg", "n int8"), "b.Leg", leg, "Root", was, "Holder", list);
         Map<String, Schema> today = Map.of("b.Leg", leg, "Root", now, "Holder", listNow);
         assertThat(converted(was, types, now, today, "0205")).isEqualTo("0105");
         assertThatThrownBy(() -> converted(was, types, now, today, "0105"))

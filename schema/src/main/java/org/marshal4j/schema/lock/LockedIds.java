@@ -132,11 +132,10 @@ final class LockedIds {
             return known.get().id();
         }
         lines.stream().filter(line -> line.id() == now.id()).findFirst().ifPresent(line -> {
-            throw new IllegalArgumentException(
-                    "the schemas of " + type + " in revisions " + line.revision() + " and "
-                            + lock.revision() + " differ but have the same schema id " + SchemaId.text(line.id())
-                            + ", by chance or because fields that hide each other changed places, or classes of one"
-                            + " simple name their numbers; rename a field, and the id will be another one");
+            throw new IllegalArgumentException("the schemas of " + type + " in revisions " + line.revision() + " and "
+                    + lock.revision() + " differ but have the same schema id " + SchemaId.text(line.id())
+                    + ", by chance or because fields that hide each other changed places, or classes of one"
+                    + " simple name their numbers; rename a field, and the id will be another one");
         });
         return now.id();
     }
@@ -188,8 +187,7 @@ final class LockedIds {
                     Iterator<Map<Integer, String>> was =
                             numbered(former.apply(schema.type())).iterator();
                     return numbered(schema)
-                            .anyMatch(now -> was.hasNext()
-                                    && SameClasses.haveOtherNumbers(was.next(), now));
+                            .anyMatch(now -> was.hasNext() && SameClasses.haveOtherNumbers(was.next(), now));
                 });
     }
 

@@ -391,7 +391,8 @@ class SchemaChangesTest {
         Schema one = Schema.of("Root").asFamily("1 a.Dog");
         Function<String, Schema> types = name -> Schema.of(name, "age int8");
         assertThat(SchemaChanges.between(both, types, one, types))
-                .extracting(difference -> difference.rule() + " " + difference.byValue().older())
+                .extracting(difference ->
+                        difference.rule() + " " + difference.byValue().older())
                 .containsExactly(Rule.TYPE_ID_CHANGED + " false", Rule.SUBTYPE_REMOVED + " true");
         assertThat(new LockCheck(Map.of("Root", both)).differences(one))
                 .extracting(Difference::rule)

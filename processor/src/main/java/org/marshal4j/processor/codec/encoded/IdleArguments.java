@@ -60,7 +60,8 @@ final class IdleArguments {
         Optional<PrimitiveKind> number = Numeric.ofPrimitive(part).map(Numeric::kind);
         if (number.isPresent()) {
             return !isKept(number.get(), as)
-                    && (as == Form.STOP_BIT || Forms.number(style, as, number.get()).isPresent());
+                    && (as == Form.STOP_BIT
+                            || Forms.number(style, as, number.get()).isPresent());
         }
         if (!(part instanceof TypeRef.OfClass named)) {
             return false;

@@ -3,6 +3,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.marshal4j.Decimal;
 import org.marshal4j.Encoded;
@@ -58,6 +59,11 @@ class Quote implements QuoteMarshallable {
     @Encoded(value = Encoding.DATA_OUTPUT, number = "code") int code; // MARSHAL122: Quote.code: int: the number of @Encoded has no effect here: no enum with @EnumNumber has such a member that generated code may use
     @Encoded(value = Encoding.DATA_OUTPUT, number = "text") List<Large> misspelt; // MARSHAL122: Quote.misspelt: List<Quote.Large>: the number of @Encoded has no effect here: no enum with @EnumNumber has such a member that generated code may use
     @Encoded(value = Encoding.DATA_OUTPUT, number = "code") List<Plain> plains; // MARSHAL122: Quote.plains: List<Quote.Plain>: the number of @Encoded has no effect here: no enum with @EnumNumber has such a member that generated code may use
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.DOUBLE) List<Float> noDoubles; // MARSHAL122: Quote.noDoubles: List<Float>: the as of @Encoded has no effect here: nothing in it can be written as DOUBLE. Change the annotation's value.
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT_8BIT) List<List<Long>> noTexts; // MARSHAL122: Quote.noTexts: List<List<Long>>: the as of @Encoded has no effect here: nothing in it can be written as TEXT_8BIT
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.SHORT) Map<String, Boolean> noNumbers; // MARSHAL122: Quote.noNumbers: Map<String, Boolean>: the as of @Encoded has no effect here: nothing in it can be written as SHORT
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.INT) UUID[] noInts; // MARSHAL122: Quote.noInts: UUID[]: the as of @Encoded has no effect here: nothing in it can be written as INT
+    @Encoded(value = Encoding.DATA_OUTPUT, as = Form.SHORT) Map<Integer, Boolean> someNumbers;
     @Encoded(value = Encoding.DATA_OUTPUT, as = Form.TEXT, number = "hidden") Large byName; // MARSHAL122: Quote.byName: Quote.Large: the number of @Encoded has no effect here: constants are written by their names
     @OneOf({}) String nothing; // MARSHAL122: Quote.nothing: String: @OneOf must have 1 to 254 different texts, but has {}
     @OneOf({"whole \ud83d\ude00", "half \ude00"}) String half; // MARSHAL122: Quote.half: String: text 2 of @OneOf has half of a surrogate pair, which UTF-8 cannot represent

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.ReferenceStep;
 import org.marshal4j.runtime.convert.value.NullBytes;
-import org.marshal4j.runtime.convert.value.SameClass;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.text.SameClasses;
 import org.marshal4j.schema.wire.WireType;
 
 /** Makes the steps that convert references to shared objects. Not thread-safe. */
@@ -45,12 +45,12 @@ final class ConvertedReferences implements ReferenceMaker {
 
     private Map<String, ReferenceStep.Target> targets(Schema was, Schema is) {
         Map<String, ReferenceStep.Target> targets = new HashMap<>();
-        SameClass classes = new SameClass(is.members());
+        SameClasses classes = new SameClasses(is.members(), was.members(), true);
         for (Map.Entry<Integer, String> member : was.members().entrySet()) {
             String name = member.getValue();
-            int id = classes.find(member.getKey(), name);
-            String now = is.members().get(id);
-            if (now != null) {
+            Integer id = classes.numberThere(member.getKey(), name);
+            String now = id == null ? null : is.members().get(id);
+            if (id != null && now != null) {
                 targets.put(name, new ReferenceStep.Target(now, id, objects.object(name, now)));
             }
         }

@@ -508,6 +508,27 @@ class ConversionTest {
                 .hasMessageContaining("Root no longer has a.Leg");
     }
 
+    /** Not even if it has the number of the one that is gone. */
+    @Test
+    void classThatWasThereBeforeIsNotAnotherOneOfItsSimpleName() {
+        Schema was = Schema.of("Root").asFamily("1 a.Leg", "2 b.Leg");
+        Schema now = Schema.of("Root").asFamily("1 b.Leg");
+        Schema leg = Schema.of("b.Leg", "n int8");
+        Schema list = Schema.of("Holder", "a dynamic<1 a.Leg,2 b.Leg>", "b shared family Root");
+        Schema listNow = Schema.of("Holder", "a dynamic<1 b.Leg>", "b shared family Root");
+        Map<String, Schema> types =
+                Map.of("a.Leg", Schema.of("a.Leg", "n int8"), "b.Leg", leg, "Root", was, "Holder", list);
+        Map<String, Schema> today = Map.of("b.Leg", leg, "Root", now, "Holder", listNow);
+        assertThat(converted(was, types, now, today, "0205")).isEqualTo("0105");
+        assertThatThrownBy(() -> converted(was, types, now, today, "0105"))
+                .hasMessageContaining("Root no longer has a.Leg");
+        assertThat(converted(list, types, listNow, today, "1e0205010206")).isEqualTo("1e0105010106");
+        assertThatThrownBy(() -> converted(list, types, listNow, today, "1e0105010206"))
+                .hasMessageContaining("the field no longer lists a.Leg");
+        assertThatThrownBy(() -> converted(list, types, listNow, today, "1e0205010106"))
+                .hasMessageContaining("Root no longer has a.Leg");
+    }
+
     private static String converted(
             Schema was, Map<String, Schema> former, Schema now, Map<String, Schema> today, String message) {
         HexMarshaller marshaller = new HexMarshaller(now.from(new TestSource(today::get)));

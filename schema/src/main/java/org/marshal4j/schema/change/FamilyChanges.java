@@ -1,19 +1,16 @@
 package org.marshal4j.schema.change;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.ByValue;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.text.SameClasses;
 
 /** Compares the classes of a family and their numbers with the former ones. */
 final class FamilyChanges {
@@ -21,8 +18,7 @@ final class FamilyChanges {
     private final Map<Integer, String> was;
     private final Map<Integer, String> now;
     private final HeldTypes held;
-    private final Map<String, Integer> idsBefore;
-    private final Map<String, Integer> idsNow;
+    private final SameClasses classes;
     private final List<Difference> changes = new ArrayList<>();
 
     private FamilyChanges(Schema was, Schema now, HeldTypes held) {
@@ -30,17 +26,7 @@ final class FamilyChanges {
         this.was = was.members();
         this.now = now.members();
         this.held = held;
-        this.idsBefore = ids(this.was);
-        this.idsNow = ids(this.now);
-    }
-
-    /** The ids of classes; the lowest one of a class that has several, as only a text from outside may say. */
-    private static Map<String, Integer> ids(Map<Integer, String> members) {
-        Map<String, Integer> ids = new HashMap<>();
-        for (Map.Entry<Integer, String> member : members.entrySet()) {
-            ids.putIfAbsent(member.getValue(), member.getKey());
-        }
-        return ids;
+        this.classes = new SameClasses(this.was, this.now, held.mayMove());
     }
 
     /** Finds the changes: first of the classes that the family has now, then of those that were removed. */
@@ -64,15 +50,12 @@ final class FamilyChanges {
 
     /** Whether every message of one side has an object of a class that the other side does not know. */
     private boolean isDisjoint() {
-        return Collections.disjoint(names(now), names(was));
-    }
-
-    private Set<String> names(Map<Integer, String> members) {
-        Set<String> names = new HashSet<>();
-        for (String member : members.values()) {
-            names.add(held.memberName(member));
+        for (Map.Entry<Integer, String> member : now.entrySet()) {
+            if (classes.numberThere(member.getKey(), member.getValue()) != null) {
+                return false;
+            }
         }
-        return names;
+        return true;
     }
 
     private static Difference forAllValues(Difference difference) {
@@ -88,20 +71,15 @@ final class FamilyChanges {
     }
 
     private void present(int id, String member) {
-        String former = was.get(id);
-        if (former != null) {
-            held.isSame(former, member);
+        Integer before = classes.numberThere(id, member);
+        if (before != null) {
+            held.isSame(was.getOrDefault(before, member), member);
+            if (before == id) {
+                return;
+            }
         }
-        if (isMoved(former, member)) {
-            return;
-        }
-        Optional<Difference> change = ofMember(root, member, id, was, idsBefore);
-        if (change.isPresent()) {
-            changes.add(change.get());
-        }
-        if (former == null && change.isEmpty()) {
-            changes.add(added(root, member, member + " with @TypeId(" + id + ") is new"));
-        }
+        Optional<Difference> change = ofMember(root, member, id, was, before);
+        changes.add(change.orElseGet(() -> added(root, member, member + " with @TypeId(" + id + ") is new")));
     }
 
     static Difference added(String about, String member, String what) {
@@ -116,16 +94,8 @@ final class FamilyChanges {
                 new ByValue(false, true));
     }
 
-    /** Whether it is the class that had this number, moved to another package. */
-    private boolean isMoved(@Nullable String former, String member) {
-        return former != null
-                && held.isSameMember(former, member)
-                && (former.equals(member) || (!idsNow.containsKey(former) && !idsBefore.containsKey(member)));
-    }
-
     private void gone(int id, String member) {
-        // If another class has its number now, that class is reported instead.
-        if (!idsNow.containsKey(member) && !now.containsKey(id)) {
+        if (!classes.isHere(member) && !isReplaced(id)) {
             String what = member + " with @TypeId(" + id + ") was removed";
             changes.add(new Difference(
                     Rule.SUBTYPE_REMOVED,
@@ -139,18 +109,23 @@ final class FamilyChanges {
         }
     }
 
+    /** Whether a new class has the number now, which is reported instead, or the same one in another package. */
+    private boolean isReplaced(int id) {
+        String other = now.get(id);
+        return other != null && !classes.isThere(other);
+    }
+
     /**
      * The change of one class, worded as a message about the given type, which may be a different one.
      *
      * @param before the former classes of the family by their numbers
      */
     static Optional<Difference> ofMember(String about, String type, int id, Map<Integer, String> before) {
-        return ofMember(about, type, id, before, ids(before));
+        return ofMember(about, type, id, before, SameClasses.numbers(before).get(type));
     }
 
     private static Optional<Difference> ofMember(
-            String about, String type, int id, Map<Integer, String> before, Map<String, Integer> idsBefore) {
-        Integer former = idsBefore.get(type);
+            String about, String type, int id, Map<Integer, String> before, @Nullable Integer former) {
         String who = about.equals(type) ? "" : type + " ";
         if (former != null) {
             String what = who + "had @TypeId(" + former + "), now has @TypeId(" + id + ")";

@@ -7,20 +7,14 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.field.FieldMoves;
 import org.marshal4j.schema.field.RenamedFields;
-import org.marshal4j.schema.text.SimpleNames;
 
 /** How the types that a type holds are compared with those that it held before. */
 interface HeldTypes {
     /** Whether the new type replaces the old one without that being a difference of the type that holds them. */
     boolean isSame(String was, String now);
 
-    /** What two classes of a family with the same id have in common if they are the same class. */
-    String memberName(String type);
-
-    /** Whether two classes of a family with the same id are the same class. */
-    default boolean isSameMember(String was, String now) {
-        return memberName(was).equals(memberName(now));
-    }
+    /** Whether a class of a family may be in another package, if it has its number. */
+    boolean mayMove();
 
     /** Whether the type reports its own changes, so that types that hold it need not. */
     boolean reportsItself(String type);
@@ -76,8 +70,8 @@ interface HeldTypes {
         }
 
         @Override
-        public String memberName(String type) {
-            return type;
+        public boolean mayMove() {
+            return false;
         }
 
         @Override
@@ -113,8 +107,8 @@ interface HeldTypes {
         }
 
         @Override
-        public String memberName(String type) {
-            return SimpleNames.of(type);
+        public boolean mayMove() {
+            return true;
         }
 
         @Override

@@ -1,15 +1,15 @@
 package org.marshal4j.schema.change;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
+import org.marshal4j.schema.text.SameClasses;
 import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.WireType;
 
@@ -20,9 +20,7 @@ import org.marshal4j.schema.wire.WireType;
 final class ListedChanges {
     private final SortedMap<Integer, WireType> was;
     private final SortedMap<Integer, WireType> is;
-    private final HeldTypes held;
-    private final Set<String> namesBefore;
-    private final Set<String> namesNow;
+    private final SameClasses classes;
     private final List<Pair> same = new ArrayList<>();
     private @Nullable Rule worst;
     private Reading oldBytesNewClass = Reading.READ;
@@ -31,9 +29,7 @@ final class ListedChanges {
     ListedChanges(SortedMap<Integer, WireType> was, SortedMap<Integer, WireType> is, HeldTypes held) {
         this.was = was;
         this.is = is;
-        this.held = held;
-        this.namesBefore = names(was);
-        this.namesNow = names(is);
+        this.classes = new SameClasses(names(was), names(is), held.mayMove());
         for (Map.Entry<Integer, WireType> type : is.entrySet()) {
             present(type.getKey(), type.getValue());
         }
@@ -42,10 +38,18 @@ final class ListedChanges {
         }
     }
 
+    private static Map<Integer, String> names(SortedMap<Integer, WireType> listed) {
+        Map<Integer, String> names = new HashMap<>();
+        for (Map.Entry<Integer, WireType> type : listed.entrySet()) {
+            names.put(type.getKey(), Listable.nameOf(type.getValue()));
+        }
+        return names;
+    }
+
     /** A class before and after the change. */
     record Pair(WireType was, WireType is) {}
 
-    /** The classes that have kept their numbers. */
+    /** The classes that are there before and after the change. */
     List<Pair> same() {
         return same;
     }
@@ -64,35 +68,32 @@ final class ListedChanges {
     }
 
     private void present(int number, WireType type) {
-        WireType former = was.get(number);
-        if (former != null && nameOf(former).equals(nameOf(type))) {
+        Integer before = classes.numberThere(number, Listable.nameOf(type));
+        WireType former = before == null ? null : was.get(before);
+        if (former != null) {
             same.add(new Pair(former, type));
-        } else if (namesBefore.contains(nameOf(type))) {
+        }
+        if (before == null) {
+            boolean isReused = was.containsKey(number);
+            change(
+                    isReused ? Rule.TYPE_ID_REUSED : Rule.SUBTYPE_ADDED,
+                    isReused ? Reading.REFUSED : Reading.READ,
+                    Reading.REFUSED);
+        } else if (before != number) {
             change(Rule.TYPE_ID_CHANGED, Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
-        } else if (former != null) {
-            change(Rule.TYPE_ID_REUSED, Reading.REFUSED, Reading.REFUSED);
-        } else {
-            change(Rule.SUBTYPE_ADDED, Reading.READ, Reading.REFUSED);
         }
     }
 
     private void gone(int number, WireType former) {
-        // If another class has its number now, that class is reported instead.
-        if (!is.containsKey(number) && !namesNow.contains(nameOf(former))) {
+        if (!classes.isHere(Listable.nameOf(former)) && !isReplaced(number)) {
             change(Rule.SUBTYPE_REMOVED, Reading.REFUSED, Reading.READ);
         }
     }
 
-    private Set<String> names(SortedMap<Integer, WireType> listed) {
-        Set<String> names = new HashSet<>();
-        for (WireType type : listed.values()) {
-            names.add(nameOf(type));
-        }
-        return names;
-    }
-
-    private String nameOf(WireType type) {
-        return held.memberName(Listable.nameOf(type));
+    /** Whether a new class has the number now, which is reported instead, or the same one in another package. */
+    private boolean isReplaced(int number) {
+        WireType other = is.get(number);
+        return other != null && !classes.isThere(Listable.nameOf(other));
     }
 
     private void change(Rule rule, Reading older, Reading newer) {

@@ -1,11 +1,10 @@
 package org.marshal4j.schema.change;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.marshal4j.schema.text.SimpleNames;
+import org.marshal4j.schema.text.SameClasses;
 import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
@@ -82,23 +81,15 @@ enum ValueFits {
 
     /** Values that are no objects of listed classes always fit. */
     private static ValueFits dynamic(WireType.Dynamic was, WireType.Dynamic is) {
-        Map<String, WireType> known = new HashMap<>();
-        for (WireType type : is.listed().values()) {
-            known.putIfAbsent(Listable.nameOf(type), type);
-        }
+        SameClasses classes = new SameClasses(is.classes(), was.classes(), true);
         for (Map.Entry<Integer, WireType> entry : was.listed().entrySet()) {
             WireType type = entry.getValue();
-            WireType same =
-                    known.getOrDefault(Listable.nameOf(type), is.listed().get(entry.getKey()));
-            if (same == null || !isNamed(type, same) || of(type, same) != ALL) {
+            Integer number = classes.numberThere(entry.getKey(), Listable.nameOf(type));
+            WireType same = number == null ? null : is.listed().get(number);
+            if (same == null || of(type, same) != ALL) {
                 return SOME;
             }
         }
         return ALL;
-    }
-
-    /** Whether two listed classes have the same name, perhaps in different packages. */
-    private static boolean isNamed(WireType was, WireType is) {
-        return SimpleNames.of(Listable.nameOf(was)).equals(SimpleNames.of(Listable.nameOf(is)));
     }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -61,6 +62,35 @@ public final class FieldHistory {
         return RenameHistory.renamed(former, present);
     }
 
+    /**
+     * The former names of a schema's fields. After a merge, names and places alone would not tell what has become of
+     * the fields of either branch.
+     *
+     * @param from the first revision that has the schema
+     * @param guessed what names and places tell
+     */
+    public Map<String, String> formerNames(Schema schema, int from, Map<String, String> guessed) {
+        if (branches.isEmpty()) {
+            return guessed;
+        }
+        NavigableMap<Integer, FieldIds> all = known.computeIfAbsent(schema.type(), this::ids);
+        return merge(all, from)
+                .map(branch -> new NextFieldIds(FieldNames.of(schema.plainFields()), guessed)
+                        .mergedNames(last(all, branch.base() + 1), last(all, branch.first()), last(all, from)))
+                .orElse(guessed);
+    }
+
+    /** The branch that ends before a revision. */
+    private Optional<Branch> merge(NavigableMap<Integer, FieldIds> before, int from) {
+        return before.isEmpty()
+                ? Optional.empty()
+                : branches.stream()
+                        .filter(branch -> branch.contains(before.lastKey())
+                                && !branch.contains(from)
+                                && !last(before, branch.first()).equals(last(before, branch.base() + 1)))
+                        .findFirst();
+    }
+
     private NavigableMap<Integer, FieldIds> ids(String type) {
         NavigableMap<Integer, FieldIds> all = new TreeMap<>();
         steps.getOrDefault(type, new TreeMap<>()).forEach((from, step) -> all.put(from, next(all, from, step)));
@@ -69,6 +99,16 @@ public final class FieldHistory {
 
     private FieldIds next(NavigableMap<Integer, FieldIds> before, int from, Step step) {
         NextFieldIds next = new NextFieldIds(step.fields, step.formerNames);
+        for (Branch branch : branches) {
+            if (branch.contains(from)) {
+                FieldIds base = last(before, branch.base() + 1);
+                // What it was last counts, if it was retyped since.
+                before.subMap(branch.base(), false, branch.first(), false)
+                        .descendingMap()
+                        .values()
+                        .forEach(ours -> next.alsoAdded(base, ours));
+            }
+        }
         if (before.isEmpty()) {
             return next.after(FieldIds.none(), this::unused);
         }

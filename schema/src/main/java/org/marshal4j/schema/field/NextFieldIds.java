@@ -3,6 +3,8 @@ package org.marshal4j.schema.field;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +15,7 @@ final class NextFieldIds {
     private final Map<String, SchemaField> fields;
     private final Map<String, String> formerNames;
     private final Map<String, Integer> ids = new LinkedHashMap<>();
+    private final Map<String, Integer> addedBefore = new HashMap<>();
 
     /**
      * Creates it.
@@ -23,6 +26,21 @@ final class NextFieldIds {
     NextFieldIds(Map<String, SchemaField> fields, Map<String, String> formerNames) {
         this.fields = fields;
         this.formerNames = formerNames;
+    }
+
+    /**
+     * Says that the schema is one of a branch. Both branches may add the same field, each in a revision of its own.
+     *
+     * @param base the last schema that both branches have in common
+     * @param ours a schema of the branch that comes before this one
+     */
+    void alsoAdded(FieldIds base, FieldIds ours) {
+        fields.forEach((name, field) -> {
+            Integer id = ours.id(name);
+            if (id != null && ours.isOfType(name, field) && !base.ids().containsValue(id)) {
+                addedBefore.putIfAbsent(name, id);
+            }
+        });
     }
 
     /** The fields of a schema that replaced another one. */
@@ -42,6 +60,8 @@ final class NextFieldIds {
      */
     FieldIds branching(FieldIds base, FieldIds ours, IntSupplier unused) {
         renamed(ours);
+        // The other branch may have removed what this one has renamed.
+        renamed(base);
         named((name, field) -> base.id(name));
         // Both branches may have added the same field.
         named((name, field) -> ours.isOfType(name, field) ? ours.id(name) : null);
@@ -53,33 +73,72 @@ final class NextFieldIds {
     /**
      * The fields of the first schema after a merge.
      *
-     * @param base the last schema that both branches have in common
-     * @param ours the last schema of one branch
-     * @param theirs the last schema of the other one, which the names refer to
+     * @param theirs the last schema of the other branch, which the names refer to
      */
     FieldIds merging(FieldIds base, FieldIds ours, FieldIds theirs, IntSupplier unused) {
         renamed(theirs);
-        Map<Integer, String> first = base.names();
-        // A name that one branch has given is meant, rather than the one that the field had before.
-        named((name, field) -> {
-            Integer id = either(name, field, ours, theirs);
-            return name.equals(first.get(id)) ? null : id;
-        });
-        named((name, field) -> either(name, field, ours, theirs));
-        returned(theirs);
-        returned(ours);
+        merged(base, ours, theirs);
         added(unused);
         return with(ours).with(with(theirs));
     }
 
-    private static @Nullable Integer either(String name, SchemaField field, FieldIds ours, FieldIds theirs) {
-        boolean isOurs = ours.isOfType(name, field) && !theirs.isOfType(name, field);
-        return isOurs ? ours.id(name) : theirs.id(name);
+    /**
+     * The former names in the first schema after a merge. What either branch has renamed, added or removed is known; a
+     * field that neither has may have been renamed since then.
+     *
+     * @param base the last schema that both branches have in common
+     * @param ours the last schema of one branch
+     * @param theirs the last schema of the other one, which the names refer to
+     */
+    Map<String, String> mergedNames(FieldIds base, FieldIds ours, FieldIds theirs) {
+        merged(base, ours, theirs);
+        Map<String, String> names = new TreeMap<>();
+        theirs.fields().keySet().forEach(former -> {
+            int id = Objects.requireNonNull(theirs.id(former));
+            ids.forEach((name, other) -> {
+                if (other == id && !name.equals(former)) {
+                    names.put(name, former);
+                }
+            });
+        });
+        formerNames.forEach((name, former) -> {
+            Integer id = theirs.id(former);
+            boolean isRemoved = base.ids().containsValue(id) && !ours.ids().containsValue(id);
+            if (!ids.containsKey(name) && !ids.containsValue(id) && !isRemoved) {
+                names.put(name, former);
+            }
+        });
+        return names;
+    }
+
+    private void merged(FieldIds base, FieldIds ours, FieldIds theirs) {
+        Map<Integer, String> first = base.names();
+        // A name that one branch has given is meant, rather than the one that the field had before.
+        named((name, field) -> {
+            Integer id = either(name, field, base, ours, theirs);
+            return name.equals(first.get(id)) ? null : id;
+        });
+        named((name, field) -> either(name, field, base, ours, theirs));
+        returned(theirs);
+        returned(ours);
+    }
+
+    /** The field that has a name in one of two branches: that of the branch which has given it the name. */
+    private static @Nullable Integer either(
+            String name, SchemaField field, FieldIds base, FieldIds ours, FieldIds theirs) {
+        Integer one = ours.id(name);
+        Integer other = theirs.id(name);
+        if (one == null || other == null) {
+            return one == null ? other : one;
+        }
+        boolean isOurs = ours.isOfType(name, field);
+        boolean isTheirs = theirs.isOfType(name, field);
+        return isOurs == isTheirs ? other.equals(base.id(name)) ? one : other : isOurs ? one : other;
     }
 
     private void renamed(FieldIds before) {
         formerNames.forEach((name, former) -> {
-            if (fields.containsKey(name)) {
+            if (fields.containsKey(name) && !ids.containsKey(name)) {
                 put(name, before.id(former));
             }
         });
@@ -103,6 +162,7 @@ final class NextFieldIds {
     }
 
     private void added(IntSupplier unused) {
+        named((name, field) -> addedBefore.get(name));
         named((name, field) -> unused.getAsInt());
     }
 

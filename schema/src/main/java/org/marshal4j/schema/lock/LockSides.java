@@ -17,7 +17,7 @@ final class LockSides {
     private final List<String> leftOut;
     private final List<LockHead> heads = new ArrayList<>(List.of(LockHead.empty()));
     private final Set<LockedId> ids = new LinkedHashSet<>();
-    private final List<LockedBlock> blocks = new ArrayList<>();
+    private final List<List<LockedBlock>> blocks = new ArrayList<>(List.of(new ArrayList<>()));
     private int revision;
     private int side;
 
@@ -38,6 +38,7 @@ final class LockSides {
     void next() {
         side++;
         heads.add(LockHead.empty());
+        blocks.add(new ArrayList<>());
     }
 
     /** Adds a line of the head. Only reasons can differ and both be kept. */
@@ -73,13 +74,13 @@ final class LockSides {
     }
 
     void add(LockedBlock block) {
-        blocks.add(block);
+        blocks.get(side).add(block);
     }
 
     /** The lock file with the schemas of all sides. */
     LockFile merged() {
         Set<LockFile.Entry> rest = new LinkedHashSet<>();
-        blocks().forEach(block -> rest.addAll(block.sides()));
+        blocks.forEach(all -> complete(all).forEach(block -> rest.addAll(block.sides())));
         rest.removeIf(this::isReversed);
         int last =
                 rest.stream().mapToInt(entry -> entry.to().orElse(entry.from())).reduce(revision, Math::max);
@@ -132,8 +133,8 @@ final class LockSides {
         return wrong.isPresent();
     }
 
-    /** The blocks; if a merge has left two first lines before the same fields, both have them. */
-    private List<LockedBlock> blocks() {
+    /** The blocks; if a merge has left two first lines before the same fields, without a marker, both have them. */
+    private static List<LockedBlock> complete(List<LockedBlock> blocks) {
         Map<String, LockedBlock> withLines = new LinkedHashMap<>();
         blocks.stream()
                 .filter(block -> !block.texts().isEmpty())

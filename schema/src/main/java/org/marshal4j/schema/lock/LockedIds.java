@@ -3,17 +3,22 @@ package org.marshal4j.schema.lock;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.field.FieldHistory;
 import org.marshal4j.schema.field.FieldNames;
+import org.marshal4j.schema.text.SameClasses;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The schema ids of one type in a lock file. A schema has the id of a former one if nothing but names has changed since.
@@ -127,10 +132,10 @@ final class LockedIds {
             return known.get().id();
         }
         lines.stream().filter(line -> line.id() == now.id()).findFirst().ifPresent(line -> {
-            throw new IllegalArgumentException(
-                    "the schemas of " + type + " in revisions " + line.revision() + " and "
-                            + lock.revision() + " differ but have the same schema id " + SchemaId.text(line.id())
-                            + ", by chance or because fields that hide each other changed places; rename a field, and the id will be another one");
+            throw new IllegalArgumentException("the schemas of " + type + " in revisions " + line.revision() + " and "
+                    + lock.revision() + " differ but have the same schema id " + SchemaId.text(line.id())
+                    + ", by chance or because fields that hide each other changed places, or classes of one"
+                    + " simple name their numbers; rename a field, and the id will be another one");
         });
         return now.id();
     }
@@ -174,9 +179,33 @@ final class LockedIds {
         return List.copyOf(FieldNames.of(schema.plainFields()).keySet());
     }
 
+    /** Whether classes of one simple name have exchanged their numbers: messages look the same then, too. */
+    private boolean haveOtherNumbers(Schemas former) {
+        return accepted.values().stream()
+                .filter(schema -> former.has(schema.type()))
+                .anyMatch(schema -> {
+                    Iterator<Map<Integer, String>> was =
+                            numbered(former.apply(schema.type())).iterator();
+                    return numbered(schema)
+                            .anyMatch(now -> was.hasNext() && SameClasses.haveOtherNumbers(was.next(), now));
+                });
+    }
+
+    /** The classes of a family, then those that fields list. */
+    private static Stream<Map<Integer, String>> numbered(Schema schema) {
+        return Stream.concat(
+                Stream.of(schema.members()), schema.fields().stream().flatMap(field -> listed(field.type())));
+    }
+
+    private static Stream<Map<Integer, String>> listed(WireType type) {
+        return type instanceof WireType.Dynamic dynamic
+                ? Stream.of(dynamic.classes())
+                : type.parts().stream().flatMap(LockedIds::listed);
+    }
+
     private boolean is(MessageMeaning now, Schemas schemas) {
         try {
-            return MessageMeaning.of(type, schemas).equals(now);
+            return MessageMeaning.of(type, schemas).equals(now) && !haveOtherNumbers(schemas);
         } catch (IllegalArgumentException e) {
             return false;
         }

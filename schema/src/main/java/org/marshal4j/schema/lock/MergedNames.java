@@ -72,8 +72,11 @@ final class MergedNames {
             Map<String, SchemaField> lastFields = FieldNames.of(last.plainFields());
             is.forEach((name, present) -> {
                 String former = was.getOrDefault(name, present);
-                if (!former.equals(present) && fields.containsKey(present) && lastFields.containsKey(former)) {
-                    formerNames.put(present, former);
+                // If the other branch has removed the field, it has the name that both knew.
+                String known = lastFields.containsKey(former) ? former : name;
+                boolean isRenamed = !known.equals(present) && fields.containsKey(present);
+                if (isRenamed && (known.equals(former) || !lastFields.containsKey(known))) {
+                    formerNames.put(present, known);
                 }
             });
         });

@@ -9,18 +9,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.FieldHistory;
 import org.marshal4j.schema.field.FieldMoves;
 import org.marshal4j.schema.field.RenamedFields;
 
 /** Accepts schemas in place of those that a lock file has. */
 final class NextRevision {
     private final LockFile lock;
+    private final FieldHistory history;
     private final Map<String, Schema> today = new HashMap<>();
     private final Map<Integer, Map<String, Schema>> accepted = new HashMap<>();
     private final Map<Integer, FieldMoves> moves = new HashMap<>();
 
     private NextRevision(LockFile lock, Collection<Schema> all) {
         this.lock = lock;
+        this.history = lock.fieldHistory(lock.revision());
         for (Schema schema : all) {
             today.put(schema.type(), schema);
         }
@@ -64,7 +67,7 @@ final class NextRevision {
         return lock.entries().stream()
                 .filter(entry -> entry.schema().type().equals(schema.type()))
                 .findFirst()
-                .map(last -> formerNames(last, schema))
+                .map(last -> history.formerNames(schema, lock.revision() + 1, formerNames(last, schema)))
                 .orElse(Map.of());
     }
 

@@ -384,6 +384,58 @@ class SchemaChangesTest {
         assertThat(SchemaChanges.isReadable(one, types, moved, types)).isTrue();
     }
 
+    /** Its messages are refused, although another class has its number now. */
+    @Test
+    void subtypeWhoseNumberAnotherOneTakesIsMissed() {
+        Schema both = Schema.of("Root").asFamily("1 a.Cat", "2 a.Dog");
+        Schema one = Schema.of("Root").asFamily("1 a.Dog");
+        Function<String, Schema> types = name -> Schema.of(name, "age int8");
+        assertThat(SchemaChanges.between(both, types, one, types))
+                .extracting(difference ->
+                        difference.rule() + " " + difference.byValue().older())
+                .containsExactly(Rule.TYPE_ID_CHANGED + " false", Rule.SUBTYPE_REMOVED + " true");
+        assertThat(new LockCheck(Map.of("Root", both)).differences(one))
+                .extracting(Difference::rule)
+                .containsExactly(Rule.TYPE_ID_CHANGED, Rule.SUBTYPE_REMOVED);
+        assertThat(judged(of("x dynamic<1 a.Cat,2 a.Dog>"), of("x dynamic<1 a.Dog>"), LEG))
+                .containsExactly("type-id-changed REFUSED READ_AFTER_MIGRATION OLDER");
+    }
+
+    /** Each class is compared with itself, whatever its number is. */
+    @Test
+    void subtypesWithOtherNumbersAreCompared() {
+        Schema before = Schema.of("Root").asFamily("1 a.Cat", "2 a.Dog");
+        Schema after = Schema.of("Root").asFamily("1 a.Dog", "3 a.Cat");
+        Map<String, Schema> was =
+                Map.of("a.Cat", Schema.of("a.Cat", "age int64"), "a.Dog", Schema.of("a.Dog", "name text?"));
+        Map<String, Schema> now =
+                Map.of("a.Cat", Schema.of("a.Cat", "age int32"), "a.Dog", Schema.of("a.Dog", "name text?"));
+        assertThat(SchemaChanges.between(before, was::get, after, now::get))
+                .extracting(difference -> difference.rule() + " " + difference.type())
+                .containsExactly(
+                        Rule.TYPE_ID_CHANGED + " Root", Rule.TYPE_ID_CHANGED + " Root", Rule.FIELD_RETYPED + " a.Cat");
+        assertThat(SchemaChanges.between(
+                        of("x dynamic<1 a.Cat,2 a.Dog>"), was::get, of("x dynamic<1 a.Dog,3 a.Cat>"), now::get))
+                .extracting(difference -> difference.rule() + " " + difference.type())
+                .containsExactly(Rule.TYPE_ID_CHANGED + " X", Rule.FIELD_RETYPED + " a.Cat");
+    }
+
+    /** A class that was there before is not the one of the same simple name that is gone. */
+    @Test
+    void classesOfOneSimpleNameAreToldApart() {
+        Schema both = Schema.of("Root").asFamily("1 a.Leg", "2 b.Leg");
+        Schema swapped = Schema.of("Root").asFamily("1 b.Leg", "2 a.Leg");
+        Function<String, Schema> types = name -> Schema.of(name, "age int8");
+        assertThat(SchemaChanges.isReadable(both, types, swapped, types)).isFalse();
+        assertThat(judged(of("x dynamic<1 a.Leg,2 b.Leg>"), of("x dynamic<1 b.Leg,2 a.Leg>"), LEG))
+                .containsExactly("type-id-changed READ_AFTER_MIGRATION READ_AFTER_MIGRATION NEVER");
+        assertThat(judged(of("x dynamic<1 a.Leg,2 b.Leg>"), of("x dynamic<1 b.Leg>"), LEG))
+                .containsExactly("type-id-changed REFUSED READ_AFTER_MIGRATION OLDER");
+        assertThat(judged(of("x dynamic<1 a.Leg,2 b.Leg>"), of("x dynamic<1 c.Leg,2 b.Leg>"), LEG))
+                .as("moved")
+                .isEmpty();
+    }
+
     /** The subtype's references are to objects that had no number before. */
     @Test
     void subtypeThatShiftsNumbersOfSharedObjectsIsRefused() {

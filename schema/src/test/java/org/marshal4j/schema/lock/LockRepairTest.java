@@ -200,6 +200,24 @@ class LockRepairTest {
         assertThat(repair(text).lock().accepted()).containsOnlyKeys("a.Ask", "a.Bid", "a.Quote");
     }
 
+    /** It does not have the fields of the other side, as one of two first lines without a marker between them has. */
+    @Test
+    void classWithoutFieldsHasNoneOnItsSide() {
+        Schema none = Schema.of("a.Base");
+        Schema both = Schema.of("a.Base", "bid float64", "ask float64");
+        LockFile base = LockFile.empty().accept(List.of(Schema.of("a.Base", "bid float64")));
+        for (List<Schema> sides : List.of(List.of(none, both), List.of(both, none))) {
+            LockFile lock = repair("<<<<<<< HEAD\n"
+                            + base.accept(List.of(sides.get(0))).text()
+                            + "=======\n"
+                            + base.accept(List.of(sides.get(1))).text()
+                            + ">>>>>>> other\n")
+                    .lock();
+            assertThat(lock.accepted(2)).containsValue(sides.get(0));
+            assertThat(lock.accepted(3)).containsValue(sides.get(1));
+        }
+    }
+
     @Test
     void leftoverMarkersSeparateNothing() {
         assertThat(repair("wire 1\nrevision 1\n=======\n\na.Quote from=1\n  bid float64\n>>>>>>> other\n"))

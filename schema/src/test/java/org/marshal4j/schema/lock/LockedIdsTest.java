@@ -113,6 +113,38 @@ class LockedIdsTest {
                 .withMessageContaining("rename a field");
     }
 
+    /** Otherwise messages of one class would become objects of the other. */
+    @Test
+    void classesOfOneSimpleNameMayNotExchangeNumbers() {
+        Schema leg = Schema.of("a.Leg", "n int8");
+        Schema other = Schema.of("b.Leg", "n int8");
+        Schema root = Schema.of(TYPE).withSchemaId();
+        Schema family = Schema.of("a.Root");
+        Schema holder = quote("held list<family a.Root>");
+        exchange(
+                List.of(root.asFamily("1 a.Leg", "2 b.Leg"), leg, other),
+                List.of(root.asFamily("1 b.Leg", "2 a.Leg"), leg, other));
+        exchange(
+                List.of(holder, family.asFamily("1 a.Leg", "2 b.Leg"), leg, other),
+                List.of(holder, family.asFamily("1 b.Leg", "2 a.Leg"), leg, other));
+        exchange(
+                List.of(quote("x int8", "held list<dynamic<1 a.Leg,2 b.Leg>>"), leg, other),
+                List.of(quote("x int8", "held list<dynamic<1 b.Leg,2 a.Leg>>"), leg, other));
+        Schema moved = Schema.of("c.Leg", "n int8");
+        LockFile lock = LockFile.empty()
+                .accept(List.of(root.asFamily("1 a.Leg", "2 b.Leg"), leg, other))
+                .accept(List.of(root.asFamily("1 c.Leg", "2 b.Leg"), moved, other));
+        assertThat(lock.schemaIds(TYPE)).as("moved").hasSize(1);
+    }
+
+    private static void exchange(List<Schema> was, List<Schema> now) {
+        LockFile lock = LockFile.empty().accept(was);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> lock.accept(now))
+                .withMessageContaining("have the same schema id")
+                .withMessageContaining("rename a field");
+    }
+
     @Test
     void changesOfNestedTypesCount() {
         Schema outer = quote("leg a.Leg?");

@@ -66,6 +66,81 @@ class MergedFieldsTest {
         assertThat(present(lock, 3)).containsExactly("price", "id");
     }
 
+    /** The place of a field alone would tell that it is another one, which is gone. */
+    @Test
+    void renamedFieldIsNotTakenForOneThatTheSameBranchHasRemoved() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid int64, ask int64");
+        LockFile ours = lock(base, "id int64, ask int64", "id int64, price int64");
+        LockFile theirs = lock(base, "size int32, id int64, bid int64, ask int64");
+        for (LockFile lock : List.of(
+                merged(ours, theirs, "size int32, id int64, price int64"),
+                merged(theirs, ours, "size int32, id int64, price int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "bid-", "price");
+        }
+    }
+
+    @Test
+    void fieldThatOneBranchHasAddedIsNotTakenForOneThatItHasRemoved() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid int64");
+        LockFile ours = lock(base, "id int64", "id int64, price int64");
+        LockFile theirs = lock(base, "size int32, id int64, bid int64");
+        LockFile other = lock(base, "size int32, id int64, bid int64", "size int32, id int64, offer int64");
+        for (LockFile lock : List.of(
+                merged(ours, theirs, "size int32, id int64, price int64"),
+                merged(theirs, ours, "size int32, id int64, price int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "bid-");
+        }
+        assertThat(present(merged(ours, other, "size int32, id int64, price int64, offer int64"), 1))
+                .as("removed in one, renamed in the other")
+                .containsExactly("id", "offer");
+    }
+
+    @Test
+    void nameOfARemovedFieldIsMeantAsTheBranchThatHasGivenItAgainDoes() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid int64, ask int64");
+        LockFile ours = lock(base, "id int64, ask int64", "id int64, bid int64");
+        LockFile theirs = lock(base, "size int32, id int64, bid int64, ask int64");
+        for (LockFile lock : List.of(
+                merged(ours, theirs, "size int32, id int64, bid int64"),
+                merged(theirs, ours, "size int32, id int64, bid int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "bid-", "bid");
+        }
+    }
+
+    /** A change may be made in one branch and applied to the other one later. */
+    @Test
+    void fieldThatBothBranchesHaveAddedIsOne() {
+        LockFile base = lock(LockFile.empty(), "id int64");
+        LockFile ours = lock(base, "id int64, venue text");
+        LockFile theirs = lock(base, "id int64, size int32", "id int64, size int32, venue text");
+        LockFile lock = merged(ours, theirs, "id int64, size int32, venue text");
+        assertThat(present(lock, 2)).containsExactly("id", "venue");
+        assertThat(present(lock, 5)).containsExactly("id", "size", "venue");
+        LockFile retyped = lock(ours, "id int64, venue oneof(\"A\")");
+        assertThat(present(merged(retyped, theirs, "id int64, size int32, venue oneof(\"A\")"), 2))
+                .containsExactly("id", "venue");
+        LockFile third = lock(ours, "id int64, venue text, side text");
+        LockFile all = merged(third, lock, "id int64, size int32, venue text, side text");
+        for (int revision = 2; revision <= all.revision(); revision++) {
+            assertThat(present(all, revision)).as("revision %d", revision).doesNotContain("venue-");
+        }
+    }
+
+    /** People decide which of two changes to one line remains. */
+    @Test
+    void fieldThatOneBranchHasRemovedAndTheOtherOneRenamedMayRemain() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid int64");
+        LockFile ours = lock(base, "id int64");
+        LockFile theirs = lock(base, "id int64, price int64");
+        for (LockFile lock :
+                List.of(merged(ours, theirs, "id int64, price int64"), merged(theirs, ours, "id int64, price int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "price");
+        }
+        for (LockFile lock : List.of(merged(ours, theirs, "id int64"), merged(theirs, ours, "id int64"))) {
+            assertThat(present(lock, 1)).containsExactly("id", "bid-");
+        }
+    }
+
     @Test
     void branchThatHasMergedAnotherOneKeepsItsLine() {
         LockFile base = lock(LockFile.empty(), "id int64, bid float64");

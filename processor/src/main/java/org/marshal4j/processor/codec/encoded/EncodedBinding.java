@@ -175,9 +175,8 @@ public final class EncodedBinding {
 
     /** The same for a number. On a type, booleans and floats keep their own forms. */
     private Form numberAs(PrimitiveKind kind) {
-        boolean isAsked = (kind == PrimitiveKind.BOOL && options.as() != Form.BOOLEAN)
-                || (kind == PrimitiveKind.FLOAT32 && options.as() == Form.DOUBLE);
-        return as(!isAsked && Forms.number(options.style(), options.as(), kind).isPresent());
+        return as(!IdleArguments.isKept(kind, options.as())
+                && Forms.number(options.style(), options.as(), kind).isPresent());
     }
 
     private Optional<Binding> primitive(Numeric value) {

@@ -5,8 +5,10 @@ import java.util.stream.Stream;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.EncodedOptions;
 import org.marshal4j.processor.model.EncodedOptions.Form;
+import org.marshal4j.processor.model.EncodedOptions.Style;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.wire.EncodedForm;
+import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -38,9 +40,50 @@ final class IdleArguments {
                                 // What is wrong with an enum itself is known better where its numbers are looked at.
                                 && (part == type
                                         || Stream.of(number, number + "()").anyMatch(of.integers()::contains)));
-        return isFound
-                ? Optional.empty()
-                : idle("number", "no enum with @EnumNumber has such a member that generated code may use");
+        if (!isFound) {
+            return idle("number", "no enum with @EnumNumber has such a member that generated code may use");
+        }
+        boolean isUnused = options.as() != Form.NATURAL
+                && isHolder(type)
+                && type.all().noneMatch(part -> mayBe(part, options.style(), options.as()));
+        return isUnused ? idle("as", "nothing in it can be written as " + options.as()) : Optional.empty();
+    }
+
+    private static boolean isHolder(TypeRef type) {
+        return type instanceof TypeRef.OfArray array
+                ? !(array.element() instanceof TypeRef.OfPrimitive)
+                : type instanceof TypeRef.OfClass named && !named.arguments().isEmpty();
+    }
+
+    /** Whether a value in something else has a form if the annotation names it: others keep their natural ones. */
+    private static boolean mayBe(TypeRef part, Style style, Form as) {
+        Optional<PrimitiveKind> number = Numeric.ofPrimitive(part).map(Numeric::kind);
+        if (number.isPresent()) {
+            return !isKept(number.get(), as)
+                    && (as == Form.STOP_BIT
+                            || Forms.number(style, as, number.get()).isPresent());
+        }
+        if (!(part instanceof TypeRef.OfClass named)) {
+            return false;
+        }
+        boolean isText = as == Form.TEXT || as == Form.TEXT_8BIT;
+        if (named.isJavaLang("String")) {
+            return isText;
+        }
+        if (named.kind() instanceof ClassKind.Enumeration) {
+            return isText || Forms.whole(style, as, PrimitiveKind.INT32).isPresent();
+        }
+        return named.name().qualified().equals("java.math.BigDecimal")
+                ? isText || as == Form.DOUBLE
+                : Numeric.isTime(named)
+                        && !named.name().simple().equals("Timestamp")
+                        && Forms.whole(style, as, PrimitiveKind.INT64).isPresent();
+    }
+
+    /** Whether booleans and floats keep their own form. */
+    static boolean isKept(PrimitiveKind kind, Form as) {
+        return (kind == PrimitiveKind.BOOL && as != Form.BOOLEAN)
+                || (kind == PrimitiveKind.FLOAT32 && as == Form.DOUBLE);
     }
 
     /** The same of the length, which only some of the forms have that a value may get. */

@@ -5,10 +5,12 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.convert.value.SameClass;
+import org.marshal4j.schema.text.SameClasses;
 
 /** The classes of a family, or those that a dynamic field lists, by their former numbers. Immutable. */
 public final class Numbered {
+    private static final int GONE = -1;
+
     private final int[] numbers;
     private final Member[] classes;
 
@@ -49,16 +51,16 @@ public final class Numbered {
         ConvertStep make(String name, int was, int is);
     }
 
-    /** Finds classes among today's, as {@link SameClass} does. */
+    /** Finds classes among today's, as {@link SameClasses} does. */
     public static Numbered of(SortedMap<Integer, String> was, SortedMap<Integer, String> is, Maker maker) {
-        SameClass today = new SameClass(is);
+        SameClasses today = new SameClasses(is, was, true);
         SortedMap<Integer, Member> classes = new TreeMap<>();
         for (Map.Entry<Integer, String> type : was.entrySet()) {
             int number = type.getKey();
             String name = type.getValue();
-            int now = today.find(number, name);
-            ConvertStep value = now == SameClass.GONE ? null : maker.make(name, number, now);
-            classes.put(number, new Member(name, now, value));
+            Integer now = today.numberThere(number, name);
+            ConvertStep value = now == null ? null : maker.make(name, number, now);
+            classes.put(number, new Member(name, now == null ? GONE : now, value));
         }
         return new Numbered(classes);
     }

@@ -56,7 +56,9 @@ final class ViewMemory {
     Input in() {
         if (isAhead) {
             showAhead();
-        } else if (isLent) {
+        }
+        if (isLent) {
+            // Whoever uses the input may move it to other memory.
             end = NO_PLACE;
         }
         return in;

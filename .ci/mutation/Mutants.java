@@ -2,6 +2,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -13,8 +14,8 @@ import javax.tools.StandardJavaFileManager;
  * are chosen by a seed, so that two runs make the same changes: those of a tree before and after its tests are changed,
  * for example. {@code .ci/mutants} starts it, in the module's directory.
  *
- * <p>The tests of a mutant run in a JVM that has run others, with a class loader of their own for the module's classes
- * and tests. Those that have found most so far run first, and one that fails is the last one.
+ * <p>The tests of a mutant run in a JVM that has run others, one for each module with tests, with a class loader of
+ * their own for our classes. Those that have found most so far run first, and one that fails is the last one.
  */
 public final class Mutants {
 
@@ -29,28 +30,40 @@ public final class Mutants {
         int count = Integer.parseInt(args[0]);
         List<Mutant> mutants = mutants(new Random(Long.parseLong(args[1])));
         List<String> only = args.length > 2 ? Files.readAllLines(Path.of(args[2])) : List.of();
+        List<Workers> modules = new ArrayList<>();
+        for (String module : System.getProperty("mutants.modules").split(" ")) {
+            modules.add(new Workers(Path.of(module)));
+        }
         int tried = 0;
         int found = 0;
-        try (Workers workers = new Workers()) {
-            System.out.println("without a change: " + workers.run("none"));
-            for (Mutant mutant : mutants) {
-                if (tried == count) {
-                    break;
-                }
-                Path classes = Files.createTempDirectory("mutant");
-                if (!compiles(mutant, classes)) {
-                    continue;
-                }
-                tried++;
-                if (!only.isEmpty() && !only.contains(mutant.toString())) {
-                    continue;
-                }
-                String finder = workers.run(classes.toString());
-                found += finder.equals("-") ? 0 : 1;
-                System.out.println((finder.equals("-") ? "SURVIVED" : "found by " + finder) + "\t" + mutant);
+        for (Mutant mutant : mutants) {
+            if (tried == count) {
+                break;
             }
+            Path classes = Files.createTempDirectory("mutant");
+            if (!compiles(mutant, classes)) {
+                continue;
+            }
+            tried++;
+            if (!only.isEmpty() && !only.contains(mutant.toString())) {
+                continue;
+            }
+            String finder = finder(modules, classes);
+            found += finder.equals("-") ? 0 : 1;
+            System.out.println((finder.equals("-") ? "SURVIVED" : "found by " + finder) + "\t" + mutant);
         }
         System.out.println(found + " of " + tried + " found");
+        modules.forEach(Workers::close);
+    }
+
+    private static String finder(List<Workers> modules, Path classes) throws Exception {
+        for (Workers module : modules) {
+            String finder = module.run(classes.toString());
+            if (!finder.equals("-")) {
+                return finder;
+            }
+        }
+        return "-";
     }
 
     private static List<Mutant> mutants(Random random) throws IOException {

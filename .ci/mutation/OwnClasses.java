@@ -1,33 +1,44 @@
+import java.io.File;
 import java.io.IOException;
+import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Loads the classes of a mutant, the module and its tests itself, and leaves all others to its parent. */
+/** Loads the classes of a mutant and of our modules itself, and leaves all others to its parent. */
 final class OwnClasses extends URLClassLoader {
     static {
         registerAsParallelCapable();
     }
 
-    OwnClasses(String mutant) throws IOException {
-        super(
-                new URL[] {
-                    Path.of(mutant).toUri().toURL(),
-                    Path.of("target/classes").toUri().toURL(),
-                    Path.of("target/test-classes").toUri().toURL()
-                },
-                OwnClasses.class.getClassLoader());
+    /** With a path of directories: what has changed. */
+    OwnClasses(String path) throws IOException {
+        super(directories(path), OwnClasses.class.getClassLoader());
+    }
+
+    /** Of what is on a path only our modules are directories. */
+    private static URL[] directories(String path) throws MalformedURLException {
+        List<URL> found = new ArrayList<>();
+        for (String each : path.split(File.pathSeparator)) {
+            if (Files.isDirectory(Path.of(each))) {
+                found.add(Path.of(each).toUri().toURL());
+            }
+        }
+        return found.toArray(URL[]::new);
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
         synchronized (getClassLoadingLock(name)) {
             Class<?> loaded = findLoadedClass(name);
-            if (loaded == null && name.startsWith("org.marshal4j.")) {
+            if (loaded == null && (name.startsWith("org.marshal4j.") || !name.contains("."))) {
                 try {
                     loaded = findClass(name);
                 } catch (ClassNotFoundException e) {
-                    // One of another module.
+                    // Made by a test, in a class loader of its own.
                 }
             }
             return loaded != null ? loaded : super.loadClass(name, resolve);

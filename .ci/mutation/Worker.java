@@ -19,6 +19,7 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /** Reads directories with classes of mutants, and answers each with the test that has found it. */
 final class Worker {
+    private static final String UNCHANGED = System.getProperty("java.class.path");
     private static final Map<String, Integer> FINDS = new HashMap<>();
     private static final Map<String, Long> MILLIS = new HashMap<>();
 
@@ -61,7 +62,10 @@ final class Worker {
     /** The first tests that fail, at most as many as a limit. */
     private static List<String> failing(List<String> tests, String classes, int limit) throws IOException {
         List<String> failing = new ArrayList<>();
-        try (OwnClasses loader = new OwnClasses(classes)) {
+        String path = classes + File.pathSeparator + UNCHANGED;
+        // For tests that start a JVM, or compile.
+        System.setProperty("java.class.path", path);
+        try (OwnClasses loader = new OwnClasses(path)) {
             Thread.currentThread().setContextClassLoader(loader);
             for (String test : tests) {
                 long start = System.nanoTime();

@@ -44,6 +44,7 @@ class ImportedBuildersTest extends AgainstLibrary {
                     blob = builder.blob;
                 }
                 public boolean hasNames() { return names != UNSET; }
+                public boolean hasColours(Colour colour) { return colours.containsKey(colour.name()); }
                 public static Builder builder() { return new BuilderImpl(); }
                 public static Request sample() {
                     return builder().id("i").names("a").colours(Map.of(Colour.RED, "r")).blob(Blob.of(new byte[] {9})).build();

@@ -93,6 +93,10 @@ class ProvenConstructorsTest {
             package lib;
             import java.util.*;
             public class Added { private final List<String> a; public Added(List<String> b) { b.add("x"); a = b; } }
+            //- lib/Held.java
+            package lib;
+            import java.util.*;
+            public class Held { private final List<String> a; public Held(List<String> b) { a = b; this.a.add("x"); } }
             //- lib/Own.java
             package lib;
             public class Own {
@@ -165,6 +169,7 @@ class ProvenConstructorsTest {
                 "Twice",
                 "Copied",
                 "Added",
+                "Held",
                 "Own",
                 "Either",
                 "Inner.Box.class, lib.Inner",

@@ -108,6 +108,8 @@ class CodecCodeTest {
                 new Sample("encoded-stop-bit-float", "java.lang.Float", encoded(Style.CHRONICLE, Form.STOP_BIT_DOUBLE)),
                 new Sample("encoded-decimal", "java.math.BigDecimal", encoded(Style.HADOOP, Form.DOUBLE)),
                 new Sample("encoded-text", "java.lang.String", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
+                new Sample("present-text", "java.lang.String", present(PresenceByte.ZERO)),
+                new Sample("present-array", "int[]", present(PresenceByte.ZERO)),
                 new Sample("encoded-array", "int[]", encoded(Style.DATA_OUTPUT, Form.SHORT)),
                 new Sample(
                         "encoded-list", "java.util.List<java.lang.String>", encoded(Style.DATA_OUTPUT, Form.NATURAL)),
@@ -290,10 +292,17 @@ class CodecCodeTest {
     }
 
     private static FieldOptions encoded(Style style, Form as) {
-        return FieldOptions.NULLABLE
-                .with(Option.ENCODED)
-                .with(Optional.of(
-                        new EncodedOptions(style, as, Form.NATURAL, "", Optional.empty(), PresenceByte.NONE, true)));
+        return encoded(new EncodedOptions(style, as, Form.NATURAL, "", Optional.empty(), PresenceByte.NONE, true));
+    }
+
+    /** Our own form after the presence byte of another library, as the annotation of a class asks for it. */
+    private static FieldOptions present(PresenceByte presence) {
+        return encoded(
+                new EncodedOptions(Style.PLAIN, Form.NATURAL, Form.NATURAL, "", Optional.empty(), presence, false));
+    }
+
+    private static FieldOptions encoded(EncodedOptions options) {
+        return FieldOptions.NULLABLE.with(Option.ENCODED).with(Optional.of(options));
     }
 
     private static FieldOptions length(int length) {

@@ -14,8 +14,8 @@ final class Latin1 {
         return (long) narrow.length + Ascii.others(narrow);
     }
 
-    /** Stores a text and returns the offset after it. */
-    static long put(byte[] narrow, @Nullable Object base, long offset) {
+    /** Stores a text. */
+    static void put(byte[] narrow, @Nullable Object base, long offset) {
         long at = offset;
         for (byte c : narrow) {
             if (c >= 0) {
@@ -24,7 +24,6 @@ final class Latin1 {
                 at = Utf8.put(base, at, 2, c & 0xFF);
             }
         }
-        return at;
     }
 
     /** Whether the bytes are this text. */

@@ -264,6 +264,29 @@ class ConversionTest {
         }
     }
 
+    /** The judge refuses these changes, since no other value can be read. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            int32?         | text?          | 0000000000       | 8000
+            int16[2]?      | text?          | 0000000000       | 8000
+            text[3]?       | decimal?       | ff000000         | 80
+            text[3]?       | int32?         | ff000000         | 0000000000
+            instant?       | text?          | 00000000000000000000000000 | 8000
+            text?          | int32?         | 8000             | 0000000000
+            decimal?       | text?          | 80               | 8000
+            list<int32?>   | list<text?>    | 0200000000000000000000 | 0280008000
+            list<text[1]?> | list<decimal?> | 02ff00ff00       | 028080
+            map<int8,instant?> | map<int8,text?> | 010500000000000000000000000000 | 01058000
+            """)
+    void convertsNullToThatOfAnyType(String was, String is, String former, String today) {
+        Input in = bytes("11" + former + "22");
+        assertThat(read(
+                        Schema.of("Root", "before int8", "a " + was, "behind int8"),
+                        Schema.of("Root", "before int8", "a " + is, "behind int8"),
+                        in))
+                .isEqualTo("11" + today + "22");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             int16          | int8           | 8000             | MARSHAL220 | 128 does not fit into INT8

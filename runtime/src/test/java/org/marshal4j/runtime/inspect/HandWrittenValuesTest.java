@@ -203,10 +203,10 @@ class HandWrittenValuesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Negative,MARSHAL299,says that a value has -5 bytes",
+        "Negative,MARSHAL299,HandWrittenValuesTest$Negative says that a value has -5 bytes",
         "Huge,MARSHAL203,9223372036854775807 bytes",
         "Failing,MARSHAL299,broken",
-        "Backwards,MARSHAL299,moved back",
+        "Backwards,MARSHAL299,HandWrittenValuesTest$Backwards moved back",
         "Nothing,MARSHAL299,returned null",
         "Sized,MARSHAL203,3 bytes"
     })

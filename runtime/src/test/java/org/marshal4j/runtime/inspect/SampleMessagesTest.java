@@ -21,6 +21,7 @@ class SampleMessagesTest {
             "Circle", Schema.of("Circle", "radius int8"),
             "Square", Schema.of("Square", "side int16", "leg Leg?"),
             "Shape", Schema.of("Shape").asFamily("1 Circle", "200 Square"),
+            "Tree", Schema.of("Tree", "a dynamic<1 Tree>"),
             "Endless", Schema.of("Endless", "next Endless"));
 
     /** Returns families and evolvable types as they are, and wraps any other type in a field. */
@@ -142,6 +143,20 @@ class SampleMessagesTest {
                 "entry<Leg?,int16>? | 00 01019000eac3 010000008588",
                 "optional<Leg> | 027300 023900 024c01",
                 "optional<int32>? | 00 023c11f1ff 020ca70b00",
+                "int32 as int16be | 0000 0000 0000",
+                "int64 as vint? | 00 01908b95b6febeae8d4b 01ffe3ffffffffffffff01",
+                "bool as yesno | 59 59 59",
+                "text as latin1(int8) | 03e974e9 00 00",
+                "instant as int64be(millis) | 0000016d7068e4f4 0000016d92cf16d4 0000016d8757b304",
+                "date as int16be(days) | 15ee 5f9c 4850",
+                "list<int8> as count(int32be,-1)? | ffffffff 00000000 0000000185",
+                "enum Side(BUY,SELL)? | 8000 00 01",
+                "dynamic | 0737cb090000000000 0708e10c0000000000 0e011e61206c6f6e6765722074657874206f66207365766572616c20776f72647307b501040000000000",
+                "dynamic? | 00 0e0105c3a974c3a90575030e0000000000 07b501040000000000",
+                "dynamic<0 Leg,300 enum Side(BUY)>? | 00 0a75030e000000000000 1e00ea00",
+                "dynamic<1 Tree> | 0449ce0e00 1e011e010e01000a07110a000000000000 1e010a025908000000000000",
+                "ipaddress | 04c00002d8 04c00002f8 04c0000298",
+                "oneof(\"A\") | 00 00 00",
                 "Node | 05c3a974c3a90104626574610100000001046265746100000205e282ac20350105e282ac20350000030567616d6d61000005616c706861000005e282ac20350000000000 05e282ac20350105c3a974c3a90105e282ac203500000200000005c3a974c3a900000205616c70686101046265746100000205616c706861000005e282ac2035000005616c7068610105c3a974c3a900000305c3a974c3a9000000000005616c7068610000 05e282ac20350000",
                 "Shape | c801d89c019200 c801f8b9000000 c8019805000000",
                 "Framed | 010000007303000000016f0e 010000003903000000019045 010000004c03000000000000"

@@ -66,6 +66,17 @@ class ObjectLayoutTest {
                 .anyMatch(run -> run.toString().equals("a .. d, 16 bytes: bulk"));
     }
 
+    /** The marshallers of a class and of its subclasses may ask for the same ones. */
+    @Test
+    void aRunIsListedOnce() {
+        ObjectLayout.provedRun(Base.class, "id");
+        ObjectLayout.provedRun(Base.class, "id");
+        ObjectLayout.provedRun(Base.class, "flags", "id");
+        assertThat(ObjectLayout.of(Base.class).runs())
+                .extracting(ObjectLayout.Run::fields)
+                .containsExactly(List.of("id"), List.of("flags", "id"));
+    }
+
     @Test
     void fieldsOutOfOrderAreNoRunAndTheReasonIsGiven() throws Exception {
         assertThat(ObjectLayout.provedRun(Ints.class, "b", "a")).isEqualTo(-1);

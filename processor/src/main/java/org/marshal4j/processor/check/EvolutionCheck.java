@@ -2,6 +2,7 @@ package org.marshal4j.processor.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
@@ -9,6 +10,7 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Finds {@code @Since} with a bad value, in a class that is not evolvable, out of order, or on a required field that
@@ -22,7 +24,8 @@ final class EvolutionCheck implements Check {
         Dto dto = type.dto();
         List<Problem> problems = new ArrayList<>();
         Field newest = null;
-        for (Field field : dto.fields()) {
+        for (BoundField bound : type.fields()) {
+            Field field = bound.field();
             if (!field.owner().equals(dto.name())) {
                 continue;
             }
@@ -46,25 +49,34 @@ final class EvolutionCheck implements Check {
                         newest.options().since()));
             } else {
                 newest = field;
-                if (isWithoutValue(dto, field)) {
+                if (isWithoutValue(dto, bound)) {
+                    boolean required = field.options().required();
                     problems.add(Problem.at(
                             Diagnostic.ADDED_REQUIRED,
                             placeOf(dto, field),
                             since,
-                            dto.name().simple()));
+                            required ? "it is @Required" : "@Encoded has no null for it",
+                            dto.name().simple(),
+                            required ? "Remove @Required" : "Give @Encoded a presence"));
                 }
             }
         }
         return problems;
     }
 
-    /** Whether the field has no value to take when older bytes lack it. */
-    private static boolean isWithoutValue(Dto dto, Field field) {
+    /** Whether the field is never null, and has no value to take when older bytes lack it. */
+    private static boolean isWithoutValue(Dto dto, BoundField bound) {
+        Field field = bound.field();
+        boolean hasDefaults = dto.isMutable() && dto.kind() != Dto.Kind.BEAN;
         return field.options().since() > FieldOptions.FIRST
-                && field.options().required()
+                && (field.options().required() || isWithoutNull(bound.codec().wireType()))
                 && !(field.type() instanceof TypeRef.OfPrimitive)
-                && !dto.isMutable()
+                && !hasDefaults
                 && !dto.isAbstract();
+    }
+
+    private static boolean isWithoutNull(WireType type) {
+        return type instanceof WireType.Encoded && !type.nullable();
     }
 
     private static Place placeOf(Dto dto, Field field) {

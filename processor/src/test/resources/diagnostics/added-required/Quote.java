@@ -44,3 +44,25 @@ class Kept {
     @Required
     String venue = "";
 }
+
+/** Its subclasses decide whether there is an object. */
+@Marshal(evolvable = true)
+abstract class Base {
+    @Since(2)
+    @Required
+    final String venue;
+
+    Base(String venue) {
+        this.venue = venue;
+    }
+}
+
+@Marshal(evolvable = true)
+class Derived extends Base { // MARSHAL143: Derived.venue was added in version 2, so older messages do not have it, but it is @Required
+    Derived(String venue) {
+        super(venue);
+    }
+}
+
+@Marshal(evolvable = true)
+class Filled extends Kept {}

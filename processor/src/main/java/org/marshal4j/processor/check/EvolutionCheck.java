@@ -18,7 +18,10 @@ import org.marshal4j.schema.wire.WireType;
  */
 final class EvolutionCheck implements Check {
 
-    /** The problems with the fields that the type itself declares. Its superclasses report their own. */
+    /**
+     * The problems with the fields that the type itself declares, and with those that it inherits from a class that
+     * has other objects, or none. Its superclasses report all others.
+     */
     @Override
     public List<Problem> check(BoundType type) {
         Dto dto = type.dto();
@@ -26,10 +29,13 @@ final class EvolutionCheck implements Check {
         Field newest = null;
         for (BoundField bound : type.fields()) {
             Field field = bound.field();
+            int since = field.options().since();
             if (!field.owner().equals(dto.name())) {
+                if (isWithoutValue(dto, bound)) {
+                    problems.add(withoutValue(dto, field));
+                }
                 continue;
             }
-            int since = field.options().since();
             if (since < FieldOptions.FIRST) {
                 problems.add(Problem.at(
                         Diagnostic.BAD_ARGUMENT, placeOf(dto, field), "@Since must be 1 or more, but is " + since));
@@ -50,18 +56,22 @@ final class EvolutionCheck implements Check {
             } else {
                 newest = field;
                 if (isWithoutValue(dto, bound)) {
-                    boolean required = field.options().required();
-                    problems.add(Problem.at(
-                            Diagnostic.ADDED_REQUIRED,
-                            placeOf(dto, field),
-                            since,
-                            required ? "it is @Required" : "@Encoded has no null for it",
-                            dto.name().simple(),
-                            required ? "Remove @Required" : "Give @Encoded a presence"));
+                    problems.add(withoutValue(dto, field));
                 }
             }
         }
         return problems;
+    }
+
+    private static Problem withoutValue(Dto dto, Field field) {
+        boolean required = field.options().required();
+        return Problem.at(
+                Diagnostic.ADDED_REQUIRED,
+                placeOf(dto, field),
+                field.options().since(),
+                required ? "it is @Required" : "@Encoded has no null for it",
+                dto.name().simple(),
+                required ? "Remove @Required" : "Give @Encoded a presence");
     }
 
     /** Whether the field is never null, and has no value to take when older bytes lack it. */

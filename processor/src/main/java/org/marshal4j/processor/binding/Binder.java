@@ -163,7 +163,7 @@ public final class Binder {
 
     /** Problems with annotations that have no effect on a field of the given type. */
     private static List<Problem> misplaced(Dto dto, Field field, Codec codec) {
-        if (!field.owner().equals(dto.name()) && field.ownerKind() != Field.OwnerKind.GENERIC) {
+        if (!field.owner().equals(dto.name()) && !field.isBound()) {
             return List.of();
         }
         return field.options().annotations().stream()

@@ -131,9 +131,9 @@ public enum Diagnostic {
             "Move it to the end of the fields, with @Since(%4$d) or more."),
     ADDED_REQUIRED(
             143,
-            "%s was added in version %d, so older messages do not have it, but it is @Required, and there is no"
-                    + " object of %s to take a default value from",
-            "Remove @Required."),
+            "%s was added in version %d, so older messages do not have it, but %s, and there is no object of %s to take"
+                    + " a default value from",
+            "%5$s."),
     ADDED_SHARED(
             145,
             "%s was added in version %d and holds @Shared references: older readers skip the field without"

@@ -139,7 +139,7 @@ class ChronicleViewsTest {
         bytes.releaseLast();
     }
 
-    /** The copy of a field in two chunks does not stand for the message behind it. */
+    /** A field in two chunks is copied; the message behind it is in place again. */
     @Test
     void setsAMessageBehindOneThatEndsInACopy(@TempDir Path folder) throws IOException {
         int start = Buffers.CHUNK - size + 2;

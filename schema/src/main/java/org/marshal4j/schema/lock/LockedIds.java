@@ -31,6 +31,9 @@ final class LockedIds {
 
     private final SortedMap<String, Schema> accepted;
 
+    /** The schemas of all types that today's messages hold; others change nothing about them. */
+    private final List<Schema> held;
+
     /** What has become of fields up to now: for all lines, since following them takes longer than all else. */
     private final FieldHistory history;
 
@@ -41,6 +44,10 @@ final class LockedIds {
         this.type = type;
         this.lock = TypeHistory.of(lock, type);
         this.accepted = this.lock.accepted();
+        Set<String> names = TypeHistory.held(type, accepted.values());
+        this.held = accepted.values().stream()
+                .filter(schema -> names.contains(schema.type()))
+                .toList();
         this.history = this.lock.fieldHistory(lock.revision());
         List<LockedId> latestFirst = new ArrayList<>(lock.head().ids());
         latestFirst.removeIf(line -> !line.type().equals(type));
@@ -166,13 +173,11 @@ final class LockedIds {
      */
     private boolean haveChangedPlaces(LockedId line) {
         Schemas former = lock.former(line.revision(), history).withPresentNames();
-        return accepted.values().stream()
-                .filter(schema -> former.has(schema.type()))
-                .anyMatch(schema -> {
-                    List<String> names = names(schema);
-                    List<String> before = names(former.apply(schema.type()));
-                    return !before.equals(names) && Set.copyOf(before).equals(Set.copyOf(names));
-                });
+        return held.stream().filter(schema -> former.has(schema.type())).anyMatch(schema -> {
+            List<String> names = names(schema);
+            List<String> before = names(former.apply(schema.type()));
+            return !before.equals(names) && Set.copyOf(before).equals(Set.copyOf(names));
+        });
     }
 
     private static List<String> names(Schema schema) {
@@ -181,14 +186,11 @@ final class LockedIds {
 
     /** Whether classes of one simple name have exchanged their numbers: messages look the same then, too. */
     private boolean haveOtherNumbers(Schemas former) {
-        return accepted.values().stream()
-                .filter(schema -> former.has(schema.type()))
-                .anyMatch(schema -> {
-                    Iterator<Map<Integer, String>> was =
-                            numbered(former.apply(schema.type())).iterator();
-                    return numbered(schema)
-                            .anyMatch(now -> was.hasNext() && SameClasses.haveOtherNumbers(was.next(), now));
-                });
+        return held.stream().filter(schema -> former.has(schema.type())).anyMatch(schema -> {
+            Iterator<Map<Integer, String>> was =
+                    numbered(former.apply(schema.type())).iterator();
+            return numbered(schema).anyMatch(now -> was.hasNext() && SameClasses.haveOtherNumbers(was.next(), now));
+        });
     }
 
     /** The classes of a family, then those that fields list. */

@@ -4,11 +4,13 @@ import static java.util.stream.Collectors.groupingBy;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.field.Branch;
 
 /** The part of a lock file that messages of one type need. */
@@ -28,7 +30,7 @@ final class TypeHistory {
                         .toList(),
                 type,
                 formerNames);
-        Set<String> held = held(type, since);
+        Set<String> held = held(type, since.stream().map(LockFile.Entry::schema).toList());
         List<LockFile.Entry> entries = since.stream()
                 .filter(entry -> held.contains(entry.schema().type()))
                 .toList();
@@ -50,14 +52,13 @@ final class TypeHistory {
     }
 
     /** The names of all types that messages of a type may hold in any of these schemas. */
-    private static Set<String> held(String type, List<LockFile.Entry> entries) {
-        Map<String, List<LockFile.Entry>> byType =
-                entries.stream().collect(groupingBy(entry -> entry.schema().type()));
+    static Set<String> held(String type, Collection<Schema> schemas) {
+        Map<String, List<Schema>> byType = schemas.stream().collect(groupingBy(Schema::type));
         Set<String> held = new HashSet<>(Set.of(type));
         Deque<String> pending = new ArrayDeque<>(held);
         while (!pending.isEmpty()) {
             byType.getOrDefault(pending.pop(), List.of()).stream()
-                    .flatMap(entry -> entry.schema().heldTypes().stream())
+                    .flatMap(schema -> schema.heldTypes().stream())
                     .filter(held::add)
                     .forEach(pending::push);
         }

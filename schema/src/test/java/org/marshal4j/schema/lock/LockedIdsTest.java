@@ -137,6 +137,21 @@ class LockedIdsTest {
         assertThat(lock.schemaIds(TYPE)).as("moved").hasSize(1);
     }
 
+    @Test
+    void typesThatMessagesHoldNoLongerDoNotCount() {
+        Schema leg = Schema.of("a.Leg", "n int8");
+        Schema other = Schema.of("b.Other", "n int8");
+        Schema root = Schema.of("a.Root");
+        Schema quote = quote("x int8");
+        LockFile lock = LockFile.empty()
+                .accept(List.of(
+                        quote("x int8", "held family a.Root?"), root.asFamily("1 a.Leg", "2 b.Other"), leg, other))
+                .accept(List.of(quote, root.asFamily("1 a.Leg", "2 b.Other"), leg, other))
+                .accept(List.of(quote, root.asFamily("3 a.Leg", "2 b.Other"), leg, other));
+        assertThat(today(lock)).isEqualTo(id(quote));
+        assertThat(lock.schemaIds(TYPE)).hasSize(2);
+    }
+
     private static void exchange(List<Schema> was, List<Schema> now) {
         LockFile lock = LockFile.empty().accept(was);
         assertThatIllegalArgumentException()

@@ -1,4 +1,3 @@
-import org.marshal4j.runtime.generated.Graph;
     // as beginning in family-root, but:
         graph = true,
 
@@ -11,24 +10,7 @@ import org.marshal4j.runtime.generated.Graph;
             """;
 
     // as in bean: OrderMarshaller
-
-    @Override
-    protected void writeMessage(Order order, Output out) {
-        Graph graph = Graph.begin();
-        try {
-            writeFields(order, out, 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
-
-    // as writeMessage in graph, but:
-    protected Order readMessage(Order current, Input in) {
-            return readFields(current, in, 0, graph);
-
-    // as writeMessage in graph, but:
-    public long sizeOf(Order order) {
-            return sizeOfFields(order, 0, graph);
+    // as in graph: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Order order, Output out, int depth, Graph graph) {
@@ -71,15 +53,7 @@ import org.marshal4j.runtime.generated.Graph;
         return size;
     }
 
-    // as writeMessage in graph, but:
-    public Order copy(Order from) {
-            return copyFields(Checks.anyObject(from, Order.class), null, 0, graph);
-
-    // as writeMessage in graph, but:
-    public void copyInto(Order from, Order to) {
-            copyFields(Checks.anyObject(from, Order.class),
-                    Checks.exactType(to, Order.class), 0, graph);
-        // without writeFields(order, out, 0, graph);
+    // as in graph: copy, copyInto
 
     // as copyFields in family-root, but:
     public static Order copyFields(Order from, Order current, int depth, Graph graph) {

@@ -7,26 +7,26 @@
     // as in graph: writeMessage, readMessage, sizeOf
 
     // as writeFields in empty, but:
-    public static void writeFields(Order.Line line, Output out, int depth, Graph graph) {
-        graph.checkParent("order", Order.class, line.order);
+    public static void writeFields(Order.Line line, Output out, int depth, Order parent) {
+        Checks.parent("order", line.order, parent);
 
-    /** As in empty. */
-    public static Order.Line readFields(Order.Line current, Input in, int depth, Graph graph) {
-        Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
-        Order order = graph.parent("order", Order.class, line.order);
-        // stored if another: line.order = order
-        return line;
-    }
+    // as readFields in graph, but:
+    public static Order.Line readFields(Order.Line current, Input in, int depth, Order parent) {
+        if (parent != line.order) {
+            line.order = parent;
+        // without readBlock(item, in);
 
-    // as sizeOfFields in empty, but:
-    public static long sizeOfFields(Order.Line line, int depth, Graph graph) {
-
+    // as sizeOfFields in graph, with Order for Basket, 0 for 4
     // as in graph: copy, copyInto
 
-    // as copyFields in copy, but:
-    public static Order.Line copyFields(Order.Line from, Order.Line current, int depth,
-            Graph graph) {
-        // without public static ByFields copyFields(ByFields from, ByFields current, int depth) {
-        Order order = graph.parent("order", Order.class, line.order);
-        // stored if another: line.order = order
+    // as copyFields in graph, but:
+            Order parent) {
+        if (parent != line.order) {
+            line.order = parent;
+        // without item.count = from.count;
+
+    // as writeFields in graph, with order for basket, Order for Basket
+    // as readFields in graph, with order for basket, Order for Basket
+    // as sizeOfFields in graph, with order for basket
+    // as copyFields in graph, with order for basket, Order for Basket
 }

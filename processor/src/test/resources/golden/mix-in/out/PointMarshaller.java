@@ -4,9 +4,9 @@ import org.marshal4j.runtime.generated.value.StopBits;
  * Writes and reads {@link Point}, 1 to 6 bytes each. Stateless and thread-safe.
         mixIn = "com.acme.PointMixIn",
 
-    // as MIN_SIZE in empty, with 1 for 0
+    // as in graph: MIN_SIZE
     // as in family-many: MAX_SIZE
-    // as FIELDS in evolvable, with x for id, stop32 for int64
+    // as FIELDS in graph, with x for count, stop32 for int32
     // as in bean: PointMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 

@@ -7,7 +7,7 @@ package com.acme;
     // as MAX_SIZE in empty, but:
     public static final int MAX_SIZE = 4;
 
-    // as FIELDS in default-package, with int_ for age
+    // as FIELDS in graph, with int_ for count
     // as in ancestors: SCHEMA
     // as in booleans: static
     // as in ancestors: IntMarshaller

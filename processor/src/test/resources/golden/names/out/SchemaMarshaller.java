@@ -58,10 +58,7 @@
         }
         Schema schema = new Schema(from.current(), from.start(), copy);
 
-    private static void writeBlock(Schema schema, Output out) {
+    // as writeBlock in graph, but:
         int current_ = schema.current();
-        long offset = out.reserve(4);
-        Object base = out.base();
         RawMemory.putInt(base, offset, current_);
-    }
 }

@@ -1,7 +1,7 @@
     // as beginning in custom, but:
  * Writes and reads {@link Text}, 1 bytes or more each. Stateless and thread-safe.
 
-    // as in mix-in: MIN_SIZE
+    // as in graph: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     // as FIELDS in default-package, but:
@@ -13,14 +13,11 @@
     // as writeFields in empty, but:
         org.marshal4j.runtime.Text.write(text.text, out);
 
-    /** As in empty. */
-    public static Text readFields(Text current, Input in, int depth) {
-        Text text = current != null && current.getClass() == Text.class ? current : new Text();
-        // References are stored only if they changed: each store would cost the garbage collector time.
+    // as readFields in graph, but:
+        // without Checks.depth(depth, in);
         String text_ = org.marshal4j.runtime.Text.read(text.text, in);
-        // stored if another: text.text = text_
-        return text;
-    }
+        if (text_ != text.text) {
+            text.text = text_;
 
     // as sizeOfFields in mix-in, but:
         size += org.marshal4j.runtime.Text.sizeOf(text.text);

@@ -48,11 +48,11 @@
         if (levels != quote.levels) {
             quote.levels = levels;
 
-    // as sizeOfFields in names, but:
-        long size = 0;
+    // as sizeOfFields in graph, but:
         size += Text.sizeOf(quote.symbol);
         size += Enums.sizeOf(quote.side);
         size += Counts.sizeOf("levels", quote.levels, 17);
+        // without size += Counts.sizeOf("items", basket.items, 5);
 
     // as in empty: copy, copyInto
 

@@ -1,6 +1,6 @@
 import net.openhft.chronicle.core.io.ValidatableUtil;
-    // as beginning in names, but:
-public final class CheckedMarshaller extends FillingBytesMarshaller<Checked> {
+    // as beginning in graph, but:
+        // without graph = true,
 
     // as in default-package: MIN_SIZE, MAX_SIZE
     // as FIELDS in names, with positive for int_
@@ -18,6 +18,6 @@ public final class CheckedMarshaller extends FillingBytesMarshaller<Checked> {
     // as copyFields in mix-in, with positive for x
     // as writeNullable in family, with 4 for 8
     // as readNullable in family, with 4 for 8
-    // as writeBlock1 in ancestors, with writeBlock for writeBlock1, positive for id
-    // as readBlock1 in ancestors, with readBlock for readBlock1, positive for id
+    // as writeBlock in graph, with positive for count
+    // as readBlock in graph, with positive for count
 }

@@ -2,7 +2,7 @@
  * Writes and reads {@link Page} with the type arguments of {@code Page<Tags>}, 1 bytes or more each. Stateless and thread-safe.
 public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Tags>> {
 
-    // as in mix-in: MIN_SIZE
+    // as in graph: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     // as FIELDS in default-package, but:
@@ -27,17 +27,15 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         Checks.exactType(page, Page.class, depth);
         writeItems(page.items, out, depth);
 
-    /** As in empty. */
+    // as readFields in graph, but:
     public static Page<Tags> readFields(Page<Tags> current, Input in, int depth) {
-        Checks.depth(depth, in);
         Page<Tags> page = current != null && current.getClass() == Page.class ? current : new Page<Tags>();
-        // References are stored only if they changed: each store would cost the garbage collector time.
         List<Tags> items = readItems(page.items, in, depth);
-        // stored if another: page.items = items
+        if (items != page.items) {
+            page.items = items;
         return page;
-    }
 
-    // as sizeOfFields in mix-in, but:
+    // as sizeOfFields in graph, but:
     public static long sizeOfFields(Page<Tags> page, int depth) {
         Checks.exactType(page, Page.class, depth);
         size += sizeOfItems(page.items, depth);
@@ -50,17 +48,14 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         copyFields(Checks.anyObject(from, type()), Checks.exactType(to, Page.class), 0);
     }
 
-    /** As in empty. */
+    // as copyFields in graph, but:
     public static Page<Tags> copyFields(Page<Tags> from, Page<Tags> current, int depth) {
-        if (from == null) {
-            return null;
-        }
         Checks.exactType(from, Page.class, depth);
         Page<Tags> page = OwnObjects.isFree(current, from, Page.class) ? current : new Page<Tags>();
         List<Tags> items = copyItems(from.items, page.items, depth);
-        // stored if another: page.items = items
+        if (items != page.items) {
+            page.items = items;
         return page;
-    }
 
     private static void writeItems(List<Tags> list, Output out, int depth) {
         int count = Counts.write("items", list, out);

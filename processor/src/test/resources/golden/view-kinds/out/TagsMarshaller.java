@@ -29,8 +29,8 @@ import org.marshal4j.runtime.generated.Taken;
         Filled.into("this", tags, copyThis(from, tags));
         tags.version = from.version;
 
-    // as writeBlock in validatable, with version for positive
-    // as readBlock in validatable, with version for positive
+    // as writeBlock in graph, with version for count
+    // as readBlock in graph, with version for count
 
     private static void writeThisValue(Integer value, Output out) {
         long offset = out.reserve(5);

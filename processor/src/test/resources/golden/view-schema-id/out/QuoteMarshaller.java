@@ -16,8 +16,7 @@
         Checks.exactType(quote, Quote.class, depth);
         OrderMarshaller.writeFields(quote.last, out, depth + 1);
 
-    // as readFields in names, but:
-        Checks.depth(depth, in);
+    // as readFields in graph, but:
         readBlock(quote, in);
         Order last = OrderMarshaller.readFields(quote.last, in, depth + 1);
         if (last != quote.last) {

@@ -96,6 +96,7 @@ public final class Binder {
 
     /** Binds the fields. */
     public Bound bind(Dto dto) {
+        Codecs within = codecs.within(dto);
         List<BoundField> bound = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         boolean complete =
@@ -113,7 +114,7 @@ public final class Binder {
                 continue;
             }
             Binding binding =
-                    codecs.bind(new FieldRequest(field.type(), field.options()).read(readingOf(field, reading)));
+                    within.bind(new FieldRequest(field.type(), field.options()).read(readingOf(field, reading)));
             if (binding instanceof Binding.Bound found) {
                 bound.add(bound(dto, field, found.codec()));
                 problems.addAll(misplaced(dto, field, found.codec()));

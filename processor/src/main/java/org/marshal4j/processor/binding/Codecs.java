@@ -36,6 +36,7 @@ import org.marshal4j.processor.codec.value.ValueCodec;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -72,6 +73,7 @@ public final class Codecs implements CodecFinder {
 
     private final NestedSize nested;
     private final NestedGraph graphs;
+    private final Optional<Dto> holder;
 
     /**
      * Creates the codecs. None of the nested types needs a graph.
@@ -89,8 +91,18 @@ public final class Codecs implements CodecFinder {
      * @param graphs tells which of their marshallers need the objects of the message
      */
     public Codecs(NestedSize nested, NestedGraph graphs) {
+        this(nested, graphs, Optional.empty());
+    }
+
+    private Codecs(NestedSize nested, NestedGraph graphs, Optional<Dto> holder) {
         this.nested = nested;
         this.graphs = graphs;
+        this.holder = holder;
+    }
+
+    /** The codecs of the fields of a type, which passes itself to those that need no more. */
+    Codecs within(Dto dto) {
+        return new Codecs(nested, graphs, Optional.of(dto));
     }
 
     /** The codec of a field of the type. */
@@ -108,7 +120,12 @@ public final class Codecs implements CodecFinder {
 
     @Override
     public Passing passingTo(Name name, ClassKind.Marshalled kind) {
-        return graphs.isNeeded(name, kind.marshaller()) ? Passing.GRAPH : Passing.DEPTH;
+        if (!graphs.isNeeded(name, kind.marshaller())) {
+            return Passing.DEPTH;
+        }
+        return holder.filter(dto -> graphs.isEnough(new MarshalledType(dto.name(), dto.marshaller())))
+                .map(Passing::itself)
+                .orElse(Passing.GRAPH);
     }
 
     /** Whether a field can be read into its current value. */

@@ -2,7 +2,6 @@ package org.marshal4j.processor.check;
 
 import java.util.List;
 import java.util.Optional;
-import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.ViewMethods;
@@ -48,7 +47,8 @@ final class ViewCheck implements Check {
                     "Remove view = true, or rename the method"));
         }
         return type.fields().stream()
-                .filter(field -> field.codec() instanceof StepCodec step && step.passing() == Passing.GRAPH)
+                .filter(field -> field.codec() instanceof StepCodec step
+                        && step.passing().tellsObjects())
                 .findFirst()
                 .map(field -> of(
                         new Place(dto.name(), field.name()),

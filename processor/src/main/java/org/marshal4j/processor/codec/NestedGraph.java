@@ -1,5 +1,6 @@
 package org.marshal4j.processor.codec;
 
+import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 
 /** Tells which types have marshallers that need the objects of the message. */
@@ -13,4 +14,14 @@ public interface NestedGraph {
      * @param marshaller its marshaller
      */
     boolean isNeeded(Name type, Name marshaller);
+
+    /** Whether a type needs one of them alone: the one that encloses it directly, if that has the class it asks for. */
+    default boolean needsParentAlone(MarshalledType type) {
+        return false;
+    }
+
+    /** Whether objects of a type are all that those need which they hold, if these need any. */
+    default boolean isEnough(MarshalledType holder) {
+        return false;
+    }
 }

@@ -128,7 +128,22 @@ public record MarshallerModel(
 
     /** What its own marshaller is passed. */
     public Passing handed() {
-        return needsGraph() ? Passing.GRAPH : Passing.DEPTH;
+        return givenParent()
+                .map(parent -> Passing.parent(dto, parent.type()))
+                .orElse(needsGraph() ? Passing.GRAPH : Passing.DEPTH);
+    }
+
+    /** What its methods for objects that may be null are passed, each time that there are such methods. */
+    public List<Passing> handedInTurn() {
+        return givenParent().isPresent() ? List.of(handed(), Passing.GRAPH) : List.of(handed());
+    }
+
+    /**
+     * Its field with {@code @Parent}, if its bodies are passed the value: they need no other object of the message. Then
+     * they exist with a graph, too, for all that hold it in another way.
+     */
+    public Optional<Field> givenParent() {
+        return graphs.needsParentAlone(self()) ? Optional.of(dto.parents().get(0)) : Optional.empty();
     }
 
     /** Whether its bytes contain those of other marshallers, or its own. */

@@ -11,7 +11,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.access.Access;
 import org.marshal4j.processor.access.AccessStyle;
@@ -19,8 +18,8 @@ import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.ObjectVariable;
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 
@@ -28,13 +27,7 @@ import org.marshal4j.processor.plan.Part;
 public final class MarshallerWriter {
 
     /** The parameter that holds the object to copy. */
-    public static final String COPIED = "from";
-
-    /** Names that the methods use for anything but the DTO, including the packages of the classes that they call. */
-    private static final Set<String> TAKEN = Set.of("""
-            out in depth graph start base offset copy current size failure list elements element count i value
-            java net org
-            """.split("\\s+"));
+    public static final String COPIED = ObjectVariable.COPIED;
 
     /** The names that the body of reading into an object uses. */
     private static final Set<String> TAKEN_IN_READING = Set.of("in", "depth", "graph", "current", "java", "net", "org");
@@ -58,7 +51,6 @@ public final class MarshallerWriter {
     private final Members members;
     private final ClassName className;
     private final Set<Object> seen = new HashSet<>();
-    private final Set<String> packages = new HashSet<>();
     private final String variable;
     private final Map<Integer, Access> accesses = new HashMap<>();
 
@@ -72,8 +64,7 @@ public final class MarshallerWriter {
         dto().fields().forEach(field -> reserve(field.type()));
         dto().parents().forEach(parent -> reserve(parent.type()));
         dto().bound().ifPresent(this::reserve);
-        takePackage(dto().name());
-        this.variable = variable(dto().name().simple());
+        this.variable = ObjectVariable.of(dto());
     }
 
     public MarshallerModel model() {
@@ -156,7 +147,7 @@ public final class MarshallerWriter {
 
     /** Names for local variables that differ from those that the methods use. */
     public Locals locals() {
-        return localsBeside(TAKEN);
+        return localsBeside(ObjectVariable.TAKEN);
     }
 
     /** The same in the body of reading into an object, which uses fewer names. */
@@ -171,8 +162,9 @@ public final class MarshallerWriter {
 
     private Locals localsBeside(Set<String> names) {
         Set<String> used = new HashSet<>(names);
-        used.addAll(packages);
+        used.addAll(ObjectVariable.packages(dto()));
         used.add(variable);
+        model.handed().parameters().forEach(parameter -> used.add(parameter.name()));
         return new Locals(used);
     }
 
@@ -186,16 +178,9 @@ public final class MarshallerWriter {
 
     /** Keeps constants from having the names of classes that the code mentions. */
     private void reserve(TypeRef type) {
-        type.classes().map(TypeRef.OfClass::name).forEach(name -> {
-            name.simpleNames().forEach(members::reserve);
-            takePackage(name);
-        });
-    }
-
-    /** Keeps variables from hiding the package of a class, which is needed if two classes have the same name. */
-    private void takePackage(Name type) {
-        int dot = type.packageName().indexOf('.');
-        packages.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
+        type.classes()
+                .map(TypeRef.OfClass::name)
+                .forEach(name -> name.simpleNames().forEach(members::reserve));
     }
 
     /**
@@ -242,12 +227,5 @@ public final class MarshallerWriter {
     /** The start of a private method. */
     public static MethodSpec.Builder privateStatic(String name) {
         return Members.privateStatic(name);
-    }
-
-    private String variable(String simpleName) {
-        String name = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
-        // The bodies of a family hold the type id in a variable.
-        boolean isTaken = TAKEN.contains(name) || name.equals(COPIED) || (model.isFamily() && name.equals("id"));
-        return isTaken || packages.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
     }
 }

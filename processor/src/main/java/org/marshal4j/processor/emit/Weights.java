@@ -1,6 +1,7 @@
 package org.marshal4j.processor.emit;
 
 import org.marshal4j.processor.access.Access;
+import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 
 /** Upper bounds of the bytecodes that statements compile to, for {@link Chunks}. */
@@ -50,11 +51,11 @@ public final class Weights {
 
     /** A step that reads a value. */
     public static int step(StepCodec codec) {
-        return switch (codec.passing()) {
-            case NOTHING -> STEP;
-            case DEPTH -> NESTED_STEP;
-            case GRAPH -> SHARED_STEP;
-        };
+        Passing passing = codec.passing();
+        if (passing == Passing.NOTHING) {
+            return STEP;
+        }
+        return passing.tellsObjects() ? SHARED_STEP : NESTED_STEP;
     }
 
     /** A step that writes or reads a field or adds its size, and uses the field at most twice. */

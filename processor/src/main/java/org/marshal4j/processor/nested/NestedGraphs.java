@@ -4,20 +4,26 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.marshal4j.processor.codec.NestedGraph;
+import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
 
 /**
  * Which types need a graph of the objects of their message: those that have a {@code @Parent} field or a
- * {@code @Shared} reference, and those that hold such types.
+ * {@code @Shared} reference, and those that hold such types. But an object that holds others directly can be passed to
+ * them itself, so it leads to no graph if that is all that they need.
  */
 public final class NestedGraphs implements NestedGraph {
 
     private final NestedTypes nested;
     private final Map<MarshalledType, Boolean> known = new HashMap<>();
+    private final Set<MarshalledType> leading = new HashSet<>();
 
     public NestedGraphs(NestedTypes nested) {
         this.nested = nested;
@@ -25,7 +31,21 @@ public final class NestedGraphs implements NestedGraph {
 
     @Override
     public boolean isNeeded(Name type, Name marshaller) {
-        MarshalledType asked = new MarshalledType(type, marshaller);
+        return isNeeded(new MarshalledType(type, marshaller));
+    }
+
+    @Override
+    public boolean needsParentAlone(MarshalledType type) {
+        return isNeeded(type) && isGivenParent(type);
+    }
+
+    @Override
+    public boolean isEnough(MarshalledType holder) {
+        isNeeded(holder);
+        return !leading.contains(holder);
+    }
+
+    private boolean isNeeded(MarshalledType asked) {
         if (!known.containsKey(asked)) {
             settle(asked);
         }
@@ -41,7 +61,10 @@ public final class NestedGraphs implements NestedGraph {
         while (!toLookAt.isEmpty()) {
             MarshalledType type = toLookAt.remove();
             NestedTypes.Contents what = nested.of(type);
-            if (what.recorded() || what.refers() || !what.parents().isEmpty()) {
+            if (what.recorded() || what.refers()) {
+                leading.add(type);
+                needing.add(type);
+            } else if (!what.parents().isEmpty()) {
                 needing.add(type);
             }
             for (MarshalledType inside : what.types()) {
@@ -58,10 +81,33 @@ public final class NestedGraphs implements NestedGraph {
             MarshalledType type = needing.remove();
             known.put(type, true);
             for (MarshalledType holder : holders.getOrDefault(type, List.of())) {
-                if (!known.getOrDefault(holder, false)) {
+                if (!isServedBy(holder, type) && leading.add(holder)) {
                     needing.add(holder);
                 }
             }
         }
+    }
+
+    /** Whether all that a type needs is the object that holds it, and this has the class that it asks for. */
+    private boolean isServedBy(MarshalledType holder, MarshalledType type) {
+        NestedTypes.Contents around = nested.of(holder);
+        return isGivenParent(type)
+                && around.isPlain()
+                && around.held().contains(type)
+                && parentOf(type).name().equals(holder.name());
+    }
+
+    private boolean isGivenParent(MarshalledType type) {
+        NestedTypes.Contents what = nested.of(type);
+        return !leading.contains(type)
+                && what.isPlain()
+                && what.parents().size() == 1
+                && what.parents().get(0).type() instanceof TypeRef.OfClass parent
+                && parent.arguments().isEmpty()
+                && parent.kind() instanceof ClassKind.Marshalled;
+    }
+
+    private TypeRef.OfClass parentOf(MarshalledType type) {
+        return (TypeRef.OfClass) nested.of(type).parents().get(0).type();
     }
 }

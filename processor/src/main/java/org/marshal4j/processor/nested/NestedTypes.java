@@ -3,6 +3,7 @@ package org.marshal4j.processor.nested;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
+import org.marshal4j.processor.codec.ObjectVariable;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Construction;
@@ -23,6 +25,7 @@ import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.program.Program;
@@ -38,6 +41,8 @@ public final class NestedTypes {
      * The facts about one type.
      *
      * @param types the types that it contains, or that are of its family
+     * @param held those of them that it holds itself, and whose class is known
+     * @param isPlain whether its objects are of exactly this class, are filled once they exist, and can be passed on
      * @param parents its fields with {@code @Parent}
      * @param refers whether one of its fields keeps the identity of objects
      * @param ways the fields through which an object could contain itself, each with the types that it holds
@@ -47,6 +52,8 @@ public final class NestedTypes {
      */
     public record Contents(
             Set<MarshalledType> types,
+            Set<MarshalledType> held,
+            boolean isPlain,
             List<Field> parents,
             boolean refers,
             Map<String, Set<MarshalledType>> ways,
@@ -55,7 +62,7 @@ public final class NestedTypes {
             boolean recorded) {
 
         private static Contents nothing(boolean recorded) {
-            return new Contents(Set.of(), List.of(), false, Map.of(), List.of(), true, recorded);
+            return new Contents(Set.of(), Set.of(), false, List.of(), false, Map.of(), List.of(), true, recorded);
         }
     }
 
@@ -109,12 +116,15 @@ public final class NestedTypes {
                 .map(Family.Member::type)
                 .toList();
         Set<MarshalledType> types = new LinkedHashSet<>(family);
+        Set<MarshalledType> held = new HashSet<>();
+        Set<MarshalledType> dynamic = new HashSet<>(family);
         Map<String, Set<MarshalledType>> ways = new LinkedHashMap<>();
         boolean refers = false;
         for (Field field : dto.fields()) {
             Set<MarshalledType> nested = new LinkedHashSet<>();
             boolean shared = collect(field, nested);
             types.addAll(nested);
+            (field.options().has(Option.DYNAMIC) ? dynamic : held).addAll(nested);
             refers |= shared;
             if (!shared && !field.acyclic()) {
                 ways.put(field.name(), nested);
@@ -123,7 +133,17 @@ public final class NestedTypes {
         boolean constructed = (dto.construction() instanceof Construction.FromFields
                         || dto.construction() instanceof Construction.ByHiddenConstructor)
                 && dto.fields().stream().noneMatch(Field::filled);
-        return new Contents(types, dto.parents(), refers, ways, family, constructed, false);
+        held.removeAll(dynamic);
+        return new Contents(types, held, isPlain(dto), dto.parents(), refers, ways, family, constructed, false);
+    }
+
+    private static boolean isPlain(Dto dto) {
+        return dto.kind() == Dto.Kind.CLASS
+                && dto.isMutable()
+                && !dto.isEvolvable()
+                && dto.family().isEmpty()
+                && dto.bound().isEmpty()
+                && ObjectVariable.isFreeInside(dto);
     }
 
     /** The types that a field contains. */

@@ -91,6 +91,20 @@ final class FieldMaker {
         return links;
     }
 
+    /** Creates the back reference of an object to the one that holds it. */
+    List<FieldShape> links(String holder) {
+        return List.of(link(holder, "@Parent", Graph.PARENT));
+    }
+
+    /** Creates fields for objects that refer to the one that holds them. */
+    List<FieldShape> parts(String part) {
+        List<FieldShape> parts = new ArrayList<>();
+        for (int i = 1 + random.nextInt(3); i > 0; i--) {
+            parts.add(link(reference(part), "", "part" + i));
+        }
+        return parts;
+    }
+
     private FieldShape link(String type, String annotation, String name) {
         return new FieldShape(
                 type, name, annotation.isEmpty() ? List.of() : List.of(annotation), pick(VISIBILITIES), "");

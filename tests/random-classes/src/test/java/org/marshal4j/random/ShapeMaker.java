@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Creates shapes from seeds: first enums, then types that hold earlier ones, the largest last. */
 final class ShapeMaker {
@@ -55,6 +56,8 @@ final class ShapeMaker {
             addSingle(random.nextInt(5));
         } else if (before == 3) {
             addCircle();
+        } else if (before == 4) {
+            addHolder();
         }
         if (random.nextInt(8) == 0) {
             addImport();
@@ -121,18 +124,41 @@ final class ShapeMaker {
             FieldMaker maker = new FieldMaker(random, Form.CLASS, evolvable, held, enums, Set.of(), leadingToShared);
             List<FieldShape> fields = new ArrayList<>(maker.make(random.nextInt(4), List.of(), name));
             fields.addAll(0, maker.links(names, names.subList(names.indexOf(name) + 1, names.size())));
-            String marshal = evolvable ? "@Marshal(evolvable = true)" : "@Marshal";
-            types.add(new TypeShape(
-                    Form.CLASS,
-                    name,
-                    "",
-                    List.of(marshal, "@SuppressWarnings(\"marshal4j\")"),
-                    "",
-                    List.of(),
-                    new TypeShape.Traits(false, 0, random.nextBoolean(), false, false),
-                    List.copyOf(fields)));
+            addLinked(name, evolvable, fields);
         }
         objects.addAll(names);
+    }
+
+    /** Adds a class, and one of what it holds, whose objects refer to the one that holds them. */
+    private void addHolder() {
+        String part = "T" + types.size();
+        String holder = "T" + (types.size() + 1);
+        List<String> held = List.copyOf(objects);
+        leadingToShared.addAll(List.of(part, holder));
+        addLinked(part, held, maker -> maker.links(holder));
+        addLinked(holder, held, maker -> maker.parts(part));
+        objects.addAll(List.of(part, holder));
+    }
+
+    private void addLinked(String name, List<String> held, Function<FieldMaker, List<FieldShape>> links) {
+        boolean evolvable = random.nextInt(6) == 0;
+        FieldMaker maker = new FieldMaker(random, Form.CLASS, evolvable, held, enums, Set.of(), leadingToShared);
+        List<FieldShape> fields = new ArrayList<>(maker.make(random.nextInt(4), List.of(), name));
+        fields.addAll(0, links.apply(maker));
+        addLinked(name, evolvable, fields);
+    }
+
+    private void addLinked(String name, boolean evolvable, List<FieldShape> fields) {
+        String marshal = evolvable ? "@Marshal(evolvable = true)" : "@Marshal";
+        types.add(new TypeShape(
+                Form.CLASS,
+                name,
+                "",
+                List.of(marshal, "@SuppressWarnings(\"marshal4j\")"),
+                "",
+                List.of(),
+                new TypeShape.Traits(false, 0, random.nextBoolean(), false, false),
+                List.copyOf(fields)));
     }
 
     /** Adds a type that asks for the marshaller of a class without annotations. */

@@ -75,14 +75,28 @@ final class Assignment {
                 code, Weights.PARENT + CONDITION + 3 * writer.access(index).extraBytecodes());
     }
 
+    /** The same, if the variable holds the value. */
+    static Chunks.Piece ofGivenParent(MarshallerWriter writer, int index, String variable) {
+        CodeBlock value = CodeBlock.of("$N", variable);
+        return new Chunks.Piece(
+                unlessSame(writer, index, value, writer.get(index)),
+                Weights.PARENT + CONDITION + 2 * writer.access(index).extraBytecodes());
+    }
+
+    private static CodeBlock unlessSame(MarshallerWriter writer, int index, CodeBlock value, CodeBlock current) {
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L != $L)", value, current)
+                .addStatement("$L", writer.set(index, value))
+                .endControlFlow()
+                .build();
+    }
+
     private static CodeBlock unlessSame(
             MarshallerWriter writer, int index, Field field, CodeBlock value, CodeBlock current, Locals locals) {
         CodeBlock local = CodeBlock.of("$N", locals.newName(field.name()));
         return CodeBlock.builder()
                 .addStatement("$T $L = $L", Names.of(field.type()), local, value)
-                .beginControlFlow("if ($L != $L)", local, current)
-                .addStatement("$L", writer.set(index, local))
-                .endControlFlow()
+                .add(unlessSame(writer, index, local, current))
                 .build();
     }
 

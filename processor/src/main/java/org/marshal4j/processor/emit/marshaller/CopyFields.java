@@ -35,16 +35,21 @@ final class CopyFields implements MarshallerPart {
     }
 
     private static void copyInto(MarshallerWriter writer, MethodSpec.Builder method) {
-        CodeBlock object = CodeBlock.of(
-                "$T.isFree(current, $N, $T.class)$W? current$W: $L",
-                Names.support("OwnObjects"),
-                MarshallerWriter.COPIED,
-                writer.className(),
-                Creation.empty(writer));
+        CodeBlock object = filled(writer);
         if (writer.model().isEmpty()) {
             method.addStatement("return $L", object);
         } else {
             CopyInto.addTo(writer, method.addStatement("$T $N = $L", writer.object(), writer.variable(), object));
         }
+    }
+
+    /** An expression for the object that is copied into. */
+    static CodeBlock filled(MarshallerWriter writer) {
+        return CodeBlock.of(
+                "$T.isFree(current, $N, $T.class)$W? current$W: $L",
+                Names.support("OwnObjects"),
+                MarshallerWriter.COPIED,
+                writer.className(),
+                Creation.empty(writer));
     }
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.ObjectVariable;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
@@ -33,15 +34,34 @@ final class GraphSteps {
         for (int i = dto.fields().size();
                 i < dto.fields().size() + dto.parents().size();
                 i++) {
-            Field parent = dto.field(i);
-            CodeBlock check = CodeBlock.of(
-                    "graph.checkParent($S, $T.class, $L);\n",
-                    parent.name(),
-                    Names.erased(parent.type()),
-                    writer.get(i));
-            pieces.add(new Chunks.Piece(check, Weights.PARENT + writer.access(i).extraBytecodes()));
+            pieces.add(new Chunks.Piece(
+                    isGivenParent() ? checkOfGiven(i) : check(i),
+                    Weights.PARENT + writer.access(i).extraBytecodes()));
         }
         return entered(pieces);
+    }
+
+    private boolean isGivenParent() {
+        return writer.model().givenParent().isPresent();
+    }
+
+    /** The statement that checks what a field with {@code @Parent} holds. */
+    CodeBlock check(int index) {
+        Field parent = dto.field(index);
+        return CodeBlock.of(
+                "graph.checkParent($S, $T.class, $L);\n",
+                parent.name(),
+                Names.erased(parent.type()),
+                writer.get(index));
+    }
+
+    private CodeBlock checkOfGiven(int index) {
+        return CodeBlock.of(
+                "$T.parent($S, $L, $L);\n", Names.CHECKS, dto.field(index).name(), writer.get(index), given());
+    }
+
+    private String given() {
+        return ObjectVariable.ofParent(dto);
     }
 
     /** Puts the statements that reading into an object needs before and after the fields around them. */
@@ -60,7 +80,10 @@ final class GraphSteps {
                 i < dto.fields().size() + dto.parents().size();
                 i++) {
             int index = i;
-            pieces.add(Assignment.ofParent(writer, i, current -> parent(index, current), locals));
+            pieces.add(
+                    isGivenParent()
+                            ? Assignment.ofGivenParent(writer, i, given())
+                            : Assignment.ofParent(writer, i, current -> parent(index, current), locals));
         }
         return pieces;
     }

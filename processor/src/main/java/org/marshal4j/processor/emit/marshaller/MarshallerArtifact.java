@@ -36,6 +36,7 @@ public final class MarshallerArtifact implements Artifact {
             new SizeOfFields(),
             new CopyMethods(),
             new CopyFields(),
+            new BodiesWithGraph(),
             new NullableMethods(),
             new VersionedNullables(),
             new BlockMethods());

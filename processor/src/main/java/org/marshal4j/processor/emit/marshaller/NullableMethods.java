@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import java.util.List;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
@@ -28,7 +29,9 @@ final class NullableMethods implements MarshallerPart {
     @Override
     public void addTo(MarshallerWriter writer) {
         boolean atOnce = isOneBlock(writer.model());
-        writer.type().addMethod(write(writer, atOnce)).addMethod(read(writer, atOnce));
+        for (Passing handed : writer.model().handedInTurn()) {
+            writer.type().addMethod(write(writer, atOnce, handed)).addMethod(read(writer, atOnce, handed));
+        }
     }
 
     /** Whether a message consists of one block whose fields need no checks before they are written. */
@@ -54,15 +57,15 @@ final class NullableMethods implements MarshallerPart {
         return writer.model().size().minConstant();
     }
 
-    private static MethodSpec write(MarshallerWriter writer, boolean atOnce) {
+    private static MethodSpec write(MarshallerWriter writer, boolean atOnce, Passing handed) {
         MethodSpec.Builder method = MarshallerWriter.publicStatic("writeNullable")
                 .addJavadoc(
                         "Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.\n")
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT)
-                .addParameters(writer.model().handed().parameters());
+                .addParameters(handed.parameters());
         if (!atOnce) {
-            return method.addCode(writeInTurn(writer)).build();
+            return method.addCode(writeInTurn(writer, handed)).build();
         }
         return method.beginControlFlow("if ($N != null)", writer.variable())
                 .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.className())
@@ -75,31 +78,27 @@ final class NullableMethods implements MarshallerPart {
                 .build();
     }
 
-    private static CodeBlock writeInTurn(MarshallerWriter writer) {
+    private static CodeBlock writeInTurn(MarshallerWriter writer, Passing handed) {
         return CodeBlock.builder()
                 .beginControlFlow("if ($T.write($N, $L, out))", Names.PRESENCE, writer.variable(), bytes(writer))
-                .addStatement(
-                        "writeFields($N, out$L)",
-                        writer.variable(),
-                        writer.model().handed().arguments())
+                .addStatement("writeFields($N, out$L)", writer.variable(), handed.arguments())
                 .endControlFlow()
                 .build();
     }
 
-    private static MethodSpec read(MarshallerWriter writer, boolean atOnce) {
-        String arguments = writer.model().handed().arguments();
+    private static MethodSpec read(MarshallerWriter writer, boolean atOnce, Passing handed) {
         MethodSpec.Builder method = MarshallerWriter.publicStatic("readNullable")
                 .addJavadoc(
                         "Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.\n")
                 .returns(writer.object())
                 .addParameter(writer.object(), "current")
                 .addParameter(Blocks.IN)
-                .addParameters(writer.model().handed().parameters());
+                .addParameters(handed.parameters());
         CodeBlock inTurn = CodeBlock.of(
                 "return $T.read($L, in)$W? readFields(current, in$L)$W: null",
                 Names.PRESENCE,
                 bytes(writer),
-                arguments);
+                handed.arguments());
         if (!atOnce) {
             return method.addStatement(inTurn).build();
         }

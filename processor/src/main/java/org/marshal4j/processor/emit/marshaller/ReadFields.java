@@ -54,10 +54,7 @@ final class ReadFields implements MarshallerPart {
             readBean(writer, method);
             return;
         }
-        CodeBlock reusable = writer.dto().is(Dto.Trait.FINAL)
-                ? CodeBlock.of("")
-                : CodeBlock.of(" && current.getClass() == $T.class", writer.className());
-        CodeBlock object = CodeBlock.of("current != null$L ? current : $L", reusable, Creation.empty(writer));
+        CodeBlock object = filled(writer);
         method.addJavadoc(
                 "The body of {@link #read}: fills {@code current}, or a new object if that is not possible.\n");
         if (writer.model().isEmpty() && !writer.dto().is(Dto.Trait.VALIDATABLE)) {
@@ -65,6 +62,14 @@ final class ReadFields implements MarshallerPart {
         } else {
             addBody(writer, method.addStatement("$T $N = $L", writer.object(), writer.variable(), object));
         }
+    }
+
+    /** An expression for the object that is read into. */
+    static CodeBlock filled(MarshallerWriter writer) {
+        CodeBlock reusable = writer.dto().is(Dto.Trait.FINAL)
+                ? CodeBlock.of("")
+                : CodeBlock.of(" && current.getClass() == $T.class", writer.className());
+        return CodeBlock.of("current != null$L ? current : $L", reusable, Creation.empty(writer));
     }
 
     /**

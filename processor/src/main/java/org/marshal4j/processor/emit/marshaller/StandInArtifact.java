@@ -204,9 +204,15 @@ public final class StandInArtifact {
                 .addMethod(entry("sizeOf", TypeName.LONG, value))
                 .addMethod(entry("schema", Names.schema("Schema")))
                 .addMethod(entry("type", ParameterizedTypeName.get(ClassName.get(Class.class), dto)));
-        for (Passing passing : Passing.values()) {
+        for (Passing passing : Passing.ALL) {
             addBodies(type, value, passing.parameters());
         }
+        addBodies(
+                type,
+                value,
+                List.of(
+                        Blocks.DEPTH,
+                        ParameterSpec.builder(Object.class, "parent").build()));
         addDispatch(type, value);
         if (traits.contains(Trait.CHRONICLE_BYTES)) {
             type.addMethod(entry("write", TypeName.VOID, value, Blocks.BYTES_OUT))

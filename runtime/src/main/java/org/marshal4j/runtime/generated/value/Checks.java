@@ -123,4 +123,18 @@ public final class Checks {
         }
         return value;
     }
+
+    /**
+     * Checks what a {@code @Parent} field holds: null, or the object that encloses its own.
+     *
+     * @throws MarshalException MARSHAL216 if it is anything else
+     */
+    public static void parent(String field, @Nullable Object held, Object parent) {
+        if (held != null && held != parent) {
+            throw new MarshalException(
+                    RuntimeProblem.PARENT_DIFFERS,
+                    field,
+                    "it does not hold the enclosing " + parent.getClass().getName());
+        }
+    }
 }

@@ -1,0 +1,55 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An object that is passed to those that it holds has the name of its class in methods with variables of their own. */
+class ParentNamesTest {
+    private static final String NAMES = """
+            All Array Collection Count Entry Index Iterator Key List Map Next Old Optional Parent Queue Reference Reused
+            Set Shared Source State To Value Written""";
+
+    private static final String MEMBERS = """
+                java.util.Collection<Part> collection;
+                java.util.List<Part> list;
+                java.util.Set<Part[]> set;
+                Part[] array;
+                java.util.Deque<Part> queue;
+                java.util.Map<String, Part> byName;
+                java.util.Map.Entry<String, Part> entry;
+                java.util.Optional<Part> optional;
+                java.util.concurrent.atomic.AtomicReference<Part> reference;
+
+                @org.marshal4j.Marshal
+                static class Part {
+                    @org.marshal4j.Parent
+                    %1$s around;
+
+                    String name;
+                }
+            """;
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void noNameIsTaken() {
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp,
+                Arrays.stream(NAMES.split("\\s+"))
+                        .collect(Collectors.toMap(
+                                name -> "com/acme/" + name + ".java",
+                                name -> "package com.acme;\n" + "@org.marshal4j.Marshal\nclass " + name + " {\n"
+                                        + MEMBERS.formatted(name) + "}\n")));
+
+        assertThat(result.errors()).isEmpty();
+        assertThat(result.sources().get("QueueMarshaller.java")).contains("depth + 1, graph)");
+        assertThat(result.sources().get("IndexMarshaller.java")).contains("depth + 1, index)");
+        assertThat(result.sources().get("SourceMarshaller.java")).contains("depth + 1, graph)");
+    }
+}

@@ -57,6 +57,16 @@ public record Passing(Kind kind, List<ParameterSpec> parameters, String argument
                 .build());
     }
 
+    /** Whether there are no nested objects. */
+    public boolean isNothing() {
+        return kind == Kind.NOTHING;
+    }
+
+    /** Whether nested objects need the graph. */
+    public boolean isGraph() {
+        return kind == Kind.GRAPH;
+    }
+
     /** Whether it tells an object which ones enclose it. */
     public boolean tellsObjects() {
         return kind.compareTo(Kind.DEPTH) > 0;

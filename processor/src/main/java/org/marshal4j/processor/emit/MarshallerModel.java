@@ -148,12 +148,14 @@ public record MarshallerModel(
 
     /** Whether its bytes contain those of other marshallers, or its own. */
     public boolean nests() {
-        return passing() != Passing.NOTHING;
+        return !passing().isNothing();
     }
 
     /** Whether it, a nested type, or a class of its family needs other objects of the message. */
     public boolean needsGraph() {
-        return leadsToGraph() || !dto.parents().isEmpty() || (isFamily() && passingTo(self()) == Passing.GRAPH);
+        return leadsToGraph()
+                || !dto.parents().isEmpty()
+                || (isFamily() && passingTo(self()).isGraph());
     }
 
     /** Whether it is the root of a family, whose marshaller handles all classes of the family. */
@@ -192,7 +194,7 @@ public record MarshallerModel(
 
     /** Whether its nested types need other objects of the message, such as this one. */
     public boolean leadsToGraph() {
-        return passing() == Passing.GRAPH;
+        return passing().isGraph();
     }
 
     private static Shape shape(Dto dto, BoundField bound, List<String> fillers) {

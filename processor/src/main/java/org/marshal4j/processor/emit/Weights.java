@@ -1,7 +1,6 @@
 package org.marshal4j.processor.emit;
 
 import org.marshal4j.processor.access.Access;
-import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 
 /** Upper bounds of the bytecodes that statements compile to, for {@link Chunks}. */
@@ -51,11 +50,10 @@ public final class Weights {
 
     /** A step that reads a value. */
     public static int step(StepCodec codec) {
-        Passing passing = codec.passing();
-        if (passing == Passing.NOTHING) {
+        if (codec.passing().isNothing()) {
             return STEP;
         }
-        return passing.tellsObjects() ? SHARED_STEP : NESTED_STEP;
+        return codec.passing().tellsObjects() ? SHARED_STEP : NESTED_STEP;
     }
 
     /** A step that writes or reads a field or adds its size, and uses the field at most twice. */

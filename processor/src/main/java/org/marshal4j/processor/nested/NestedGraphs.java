@@ -7,9 +7,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
@@ -91,10 +93,18 @@ public final class NestedGraphs implements NestedGraph {
     /** Whether all that a type needs is the object that holds it, and this has the class that it asks for. */
     private boolean isServedBy(MarshalledType holder, MarshalledType type) {
         NestedTypes.Contents around = nested.of(holder);
-        return isGivenParent(type)
-                && around.isPlain()
-                && around.held().contains(type)
-                && parentOf(type).name().equals(holder.name());
+        return isGivenParent(type) && around.isPlain() && around.held().contains(type) && isOf(holder, parentOf(type));
+    }
+
+    /** Whether it is that class, or a subclass. */
+    private boolean isOf(MarshalledType type, Name asked) {
+        Optional<Dto> dto = nested.declared(type);
+        while (dto.isPresent() && !dto.get().name().equals(asked)) {
+            dto = dto.get()
+                    .ancestor()
+                    .flatMap(ancestor -> nested.declared(new MarshalledType(ancestor.name(), ancestor.marshaller())));
+        }
+        return dto.isPresent();
     }
 
     private boolean isGivenParent(MarshalledType type) {
@@ -107,7 +117,7 @@ public final class NestedGraphs implements NestedGraph {
                 && parent.kind() instanceof ClassKind.Marshalled;
     }
 
-    private TypeRef.OfClass parentOf(MarshalledType type) {
-        return (TypeRef.OfClass) nested.of(type).parents().get(0).type();
+    private Name parentOf(MarshalledType type) {
+        return ((TypeRef.OfClass) nested.of(type).parents().get(0).type()).name();
     }
 }

@@ -17,7 +17,6 @@ import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.codec.ObjectVariable;
-import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
@@ -188,7 +187,8 @@ public final class NestedTypes {
                             types.add(new MarshalledType(name, marshaller));
                             return false;
                         })
-                        .filter(codec -> codec instanceof StepCodec step && step.passing() == Passing.GRAPH)
+                        .filter(codec -> codec instanceof StepCodec step
+                                && step.passing().isGraph())
                         .isPresent();
     }
 

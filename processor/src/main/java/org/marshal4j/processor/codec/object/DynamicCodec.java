@@ -102,7 +102,7 @@ public record DynamicCodec(boolean required, List<ListedCodecs.Listed> listed) i
                 : CodeBlock.of(
                         ", $N, $L",
                         ListedConstants.of(listed, members, label),
-                        passing() == Passing.GRAPH ? "graph" : "null");
+                        passing().isGraph() ? "graph" : "null");
     }
 
     @Override

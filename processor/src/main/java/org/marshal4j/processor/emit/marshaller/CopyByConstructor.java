@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Origin;
-import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
@@ -139,7 +138,8 @@ final class CopyByConstructor {
     }
 
     private boolean isInGraph(int field) {
-        return writer.field(field).codec() instanceof StepCodec step && step.passing() == Passing.GRAPH;
+        return writer.field(field).codec() instanceof StepCodec step
+                && step.passing().isGraph();
     }
 
     private void shareIfSame(MethodSpec.Builder method) {

@@ -1,8 +1,11 @@
+import org.marshal4j.runtime.view.ElementsLayout;
 import org.marshal4j.runtime.view.FixedElements;
     // as beginning in view, but:
-    private Page_of_TagsView pageView;
+    private static final ElementsLayout CORNERS = new ElementsLayout(1, 0, 0, 5, true, Integer.MAX_VALUE);
 
-    private final FixedElements cornersElements = new FixedElements(this, 1, 0, 0, 5, true, Integer.MAX_VALUE);
+    // as id in bean, with Page_of_TagsView for long, pageView for id
+
+    private final FixedElements cornersElements = new FixedElements(this, CORNERS);
 
     // as id in bean, with PointView for long, cornersView for id
     // as in view: ShelfView
@@ -12,13 +15,15 @@ import org.marshal4j.runtime.view.FixedElements;
     public List<Point> corners() {
             return readCorners(in);
 
-    // as tagsSize in bean, with cornersSize for tagsSize, cornersElements for tagsElements
+    // as tagsSize in bean, but:
+    public int cornersSize() {
+        return cornersElements.size(this, CORNERS);
 
     // as setId in bean, but:
      * Shows the object in place until this view wraps other bytes or the same view shows another one; null if it is null.
     public PointView corners(int index) {
-        cornersElements.check(index);
-            return cornersElements.showNullable(index, cornersView());
+        cornersElements.check(index, this, CORNERS);
+            return cornersElements.showNullable(index, cornersView(), this, CORNERS);
         } catch (Throwable failure) {
             throw failed(failure);
 

@@ -12,12 +12,7 @@ import org.marshal4j.runtime.step.Ends;
  * were. Only one thread may use it at a time.
  */
 public final class FixedElements extends ViewElements {
-    private final int keySize;
-    private final int size;
-    private final boolean nullable;
-    private final int max;
-    /** The maximum for elements that are found without an input: none if they have no bytes. */
-    private final int quickMax;
+    private final ElementsLayout layout;
 
     private long shown = NOTHING;
     private int count;
@@ -27,42 +22,49 @@ public final class FixedElements extends ViewElements {
      * Creates the elements of a field.
      *
      * @param view the view
-     * @param section the section that ends with the field
-     * @param offset the number of bytes of the section before the field
-     * @param keySize the size of a key in bytes; 0 if there are no keys
-     * @param size the size in bytes of an element, or of a key and a value together
-     * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
-     * @param max the maximum count (MARSHAL215)
+     * @param layout where the elements are
      */
-    public FixedElements(
-            SectionedView view, int section, int offset, int keySize, int size, boolean nullable, int max) {
-        super(view, section, offset);
-        this.keySize = keySize;
-        this.size = size;
-        this.nullable = nullable;
-        this.max = max;
-        this.quickMax = size == 0 ? -1 : max;
+    public FixedElements(SectionedView view, ElementsLayout layout) {
+        super(view, layout.section(), layout.offset());
+        this.layout = layout;
     }
 
     @Override
     public int size() {
-        return shown == view.shows() ? known() : counted();
+        return size(view, layout);
     }
 
-    // As there, but if the count is known, no call is left where this is inlined.
-    @Override
-    public void check(int wanted) {
-        Objects.checkIndex(wanted, Math.max(0, shown == view.shows() ? known() : size()));
+    /**
+     * As {@link #size()}. To HotSpot, what fields hold may be anything, while the caller knows itself and its constants.
+     *
+     * @param view the view that this belongs to
+     * @param layout the layout that this was created with
+     * @return the number; -1 for null, or if the message is too old to have the field
+     */
+    public int size(SectionedView view, ElementsLayout layout) {
+        return shown == view.shows() ? known(view) : counted(view, layout);
     }
 
-    private int known() {
+    /**
+     * As {@link #check(int)}, with what {@link #size(SectionedView, ElementsLayout)} takes.
+     *
+     * @param wanted the index
+     * @param view the view that this belongs to
+     * @param layout the layout that this was created with
+     */
+    public void check(int wanted, SectionedView view, ElementsLayout layout) {
+        // As there, but if the count is known, no call is left where this is inlined.
+        Objects.checkIndex(wanted, Math.max(0, shown == view.shows() ? known(view) : size(view, layout)));
+    }
+
+    private int known(SectionedView view) {
         view.requireShown();
         return count;
     }
 
-    private int counted() {
+    private int counted(SectionedView view, ElementsLayout layout) {
         try {
-            return count();
+            return count(view, layout);
         } catch (Throwable failure) {
             throw view.failed(failure);
         } finally {
@@ -70,19 +72,19 @@ public final class FixedElements extends ViewElements {
         }
     }
 
-    private int count() {
+    private int count(SectionedView view, ElementsLayout layout) {
         // Refuses if nothing is shown.
-        long start = view.startOf(section);
+        long start = view.startOf(layout.section());
         // From here on, fields instead of variables, which would take registers. Nothing is found where a section is
         // absent.
-        first = start + offset + Byte.BYTES;
+        first = start + layout.offset() + Byte.BYTES;
         view.memory().beginRead();
-        int count = view.memory().countBefore(first, size, quickMax);
+        int count = view.memory().countBefore(first, layout.size(), layout.quickMax());
         if (count < 0 && start != WalkedView.ABSENT) {
             count = read(view.memory().in());
         }
         if (count >= 0) {
-            view.requireWithin(section, first + (long) count * size);
+            view.requireWithin(layout.section(), first + (long) count * layout.size());
         }
         this.count = count;
         shown = view.shows();
@@ -91,19 +93,25 @@ public final class FixedElements extends ViewElements {
 
     private int read(Input in) {
         Walk.to(first - Byte.BYTES, in);
-        int count = Ends.count(size, nullable, max, in);
+        int count = Ends.count(layout.size(), layout.nullable(), layout.max(), in);
         first = in.position();
         return count;
     }
 
     @Override
     public Input at(int wanted) {
-        return at(first + (long) wanted * size);
+        return at(first + (long) wanted * layout.size());
     }
 
     @Override
     public Input valueAt(int wanted) {
-        return at(first + (long) wanted * size + keySize);
+        return at(first + (long) wanted * layout.size() + layout.keySize());
+    }
+
+    private Input at(long position) {
+        Input in = view.in();
+        Walk.to(position, in);
+        return in;
     }
 
     /**
@@ -112,10 +120,12 @@ public final class FixedElements extends ViewElements {
      * @param <S> the class of that view
      * @param wanted the index, which has just been checked
      * @param inner the other view
+     * @param view the view that this belongs to
+     * @param layout the layout that this was created with
      * @return the other view
      */
-    public <S extends SectionedView> S show(int wanted, S inner) {
-        return view.showInside(inner, first + (long) wanted * size);
+    public <S extends SectionedView> S show(int wanted, S inner, SectionedView view, ElementsLayout layout) {
+        return view.showInside(inner, first + (long) wanted * layout.size());
     }
 
     /**
@@ -124,21 +134,14 @@ public final class FixedElements extends ViewElements {
      * @param <S> the class of the other view
      * @param wanted the index, which has just been checked
      * @param inner the other view
+     * @param view the view that this belongs to
+     * @param layout the layout that this was created with
      * @return the other view; null if the element is null
      */
-    public <S extends SectionedView> @Nullable S showNullable(int wanted, S inner) {
-        long position = first + (long) wanted * size;
-        return isPresent(position) ? view.showInside(inner, position + Byte.BYTES) : null;
-    }
-
-    private boolean isPresent(long position) {
+    public <S extends SectionedView> @Nullable S showNullable(
+            int wanted, S inner, SectionedView view, ElementsLayout layout) {
+        long position = first + (long) wanted * layout.size();
         long place = view.memory().takeAt(position, Byte.BYTES);
-        return Presence.get(view.memory().base(), place);
-    }
-
-    private Input at(long position) {
-        Input in = view.in();
-        Walk.to(position, in);
-        return in;
+        return Presence.get(view.memory().base(), place) ? view.showInside(inner, position + Byte.BYTES) : null;
     }
 }

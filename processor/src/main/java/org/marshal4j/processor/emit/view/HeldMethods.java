@@ -60,18 +60,17 @@ final class HeldMethods {
     }
 
     private static void addEach(ViewWriter view, Section section, int field, List<Held> held) {
-        String elements = addElements(view, section, field, held);
-        boolean isFixed = ElementSizes.of(view.step(field)).isPresent();
+        Elements elements = addElements(view, section, field, held);
         addSize(view, field, elements);
-        HeldValue first = new HeldValue(view, field, held.get(0), new Reach.ByIndex(elements, isFixed, false));
+        HeldValue first = new HeldValue(view, field, held.get(0), new Reach.ByIndex(elements, false));
         first.add();
-        HeldSetter.addTo(view, field, held.get(0), view.names().setterOf(field), elements);
+        HeldSetter.addTo(view, field, held.get(0), view.names().setterOf(field), elements.name());
         Lookups lookups = new Lookups(view, field, first, elements);
         lookups.addIndexOf();
         if (held.size() > 1) {
-            HeldValue second = new HeldValue(view, field, held.get(1), new Reach.ByIndex(elements, isFixed, true));
+            HeldValue second = new HeldValue(view, field, held.get(1), new Reach.ByIndex(elements, true));
             second.add();
-            HeldSetter.addTo(view, field, held.get(1), second.name(), elements);
+            HeldSetter.addTo(view, field, held.get(1), second.name(), elements.name());
             lookups.addGet(second);
         }
     }
@@ -87,31 +86,24 @@ final class HeldMethods {
                         .build());
     }
 
-    private static void addSize(ViewWriter view, int field, String elements) {
+    private static void addSize(ViewWriter view, int field, Elements elements) {
         boolean isArray = view.field(field).type() instanceof TypeRef.OfArray;
         view.addPublic(MethodSpec.methodBuilder(view.names().further(field, isArray ? "Length" : "Size"))
                 .returns(TypeName.INT)
                 .addJavadoc("The number of elements; -1 if the field is null.\n")
-                .addStatement("return $N.size()", elements));
+                .addStatement("return $L", elements.size()));
     }
 
     /**
      * Adds the field that finds the elements. If only a hand-written marshaller may know where they end, it gets code
      * that reads them.
      */
-    private static String addElements(ViewWriter view, Section section, int field, List<Held> held) {
+    private static Elements addElements(ViewWriter view, Section section, int field, List<Held> held) {
         Optional<ElementSizes> sizes = ElementSizes.of(view.step(field));
         if (sizes.isPresent()) {
-            return addField(
-                    view,
-                    field,
-                    Names.view("FixedElements"),
-                    CodeBlock.of(
-                            "$L, $L, $L, $L",
-                            section.index(),
-                            section.bytes(),
-                            sizes.get().ofKey(held),
-                            sizes.get().arguments()));
+            String layout = addLayout(view, section, field, held, sizes.get());
+            String name = addField(view, field, Names.view("FixedElements"), CodeBlock.of("$N", layout));
+            return new Elements(name, Optional.of(layout));
         }
         WireType type = view.step(field).wireType();
         CodeBlock.Builder arguments = CodeBlock.builder()
@@ -119,7 +111,23 @@ final class HeldMethods {
         if (!Skippable.is(type) || !type.heldTypes().isEmpty()) {
             held.forEach(each -> arguments.add(", (depth, in) -> $L", view.read(field, each)));
         }
-        return addField(view, field, ELEMENTS, arguments.build());
+        return new Elements(addField(view, field, ELEMENTS, arguments.build()), Optional.empty());
+    }
+
+    private static String addLayout(ViewWriter view, Section section, int field, List<Held> held, ElementSizes sizes) {
+        ClassName type = Names.view("ElementsLayout");
+        return view.writer()
+                .members()
+                .constant(
+                        view.field(field).name(),
+                        type,
+                        CodeBlock.of(
+                                "new $T($L, $L, $L, $L)",
+                                type,
+                                section.index(),
+                                section.bytes(),
+                                sizes.ofKey(held),
+                                sizes.arguments()));
     }
 
     private static String addField(ViewWriter view, int field, ClassName type, CodeBlock arguments) {

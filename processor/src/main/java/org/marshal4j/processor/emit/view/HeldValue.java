@@ -116,10 +116,10 @@ final class HeldValue {
     private void addShown(MethodSpec.Builder method) {
         String inside = NestedMethods.inside(view, name, held.type());
         boolean isObject = type instanceof WireType.Nested;
-        CodeBlock shows = isObject ? reach.shows(type.nullable()).orElse(null) : null;
-        if (shows != null) {
+        Optional<CodeBlock> shown = reach.shown(type.nullable(), CodeBlock.of("$N()", inside));
+        if (isObject && shown.isPresent()) {
             reach.begin(method);
-            view.addReading(method, CodeBlock.of("return $L(index, $N());\n", shows, inside));
+            view.addReading(method, CodeBlock.of("return $L;\n", shown.get()));
             return;
         }
         CodeBlock.Builder code = CodeBlock.builder();

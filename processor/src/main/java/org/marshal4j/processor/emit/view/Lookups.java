@@ -24,7 +24,7 @@ final class Lookups {
     private final ViewWriter view;
     private final int field;
     private final HeldValue wanted;
-    private final String elements;
+    private final Elements elements;
     private final TypeName type;
     private String indexOf = "";
 
@@ -34,7 +34,7 @@ final class Lookups {
      * @param wanted the elements or keys
      * @param elements the field of the view that finds them
      */
-    Lookups(ViewWriter view, int field, HeldValue wanted, String elements) {
+    Lookups(ViewWriter view, int field, HeldValue wanted, Elements elements) {
         this.view = view;
         this.field = field;
         this.wanted = wanted;
@@ -65,7 +65,7 @@ final class Lookups {
                 .returns(TypeName.INT)
                 .addParameter(type, "wanted")
                 .addJavadoc("The index of the first equal one; -1 if there is none.\n")
-                .addStatement("int size = $N.size()", elements)
+                .addStatement("int size = $L", elements.size())
                 .beginControlFlow("for (int i = 0; i < size; i++)")
                 .beginControlFlow("if ($L)", same)
                 .addStatement("return i")

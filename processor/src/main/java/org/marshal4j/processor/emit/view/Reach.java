@@ -19,30 +19,28 @@ interface Reach {
     CodeBlock open(CodeBlock otherwise);
 
     /**
-     * A method that shows an object at once, if there is one: its arguments are the index and the view. Otherwise the
-     * object is shown at the variable {@code in}.
+     * An expression that shows an object at once, through the other view. If there is none, the object is shown at the
+     * variable {@code in}.
      */
-    default Optional<CodeBlock> shows(boolean nullable) {
+    default Optional<CodeBlock> shown(boolean nullable, CodeBlock view) {
         return Optional.empty();
     }
 
     /** The elements, keys or values of a collection, map or array, by index. */
-    record ByIndex(String elements, boolean isFixed, boolean isValue) implements Reach {
+    record ByIndex(Elements elements, boolean isValue) implements Reach {
         @Override
         public void begin(MethodSpec.Builder method) {
-            method.addParameter(int.class, "index").addStatement("$N.check(index)", elements);
+            method.addParameter(int.class, "index").addStatement(elements.check());
         }
 
         @Override
         public CodeBlock open(CodeBlock otherwise) {
-            return CodeBlock.of("$T in = $N.$L(index);\n", Names.INPUT, elements, isValue ? "valueAt" : "at");
+            return CodeBlock.of("$T in = $N.$L(index);\n", Names.INPUT, elements.name(), isValue ? "valueAt" : "at");
         }
 
         @Override
-        public Optional<CodeBlock> shows(boolean nullable) {
-            return isFixed && !isValue
-                    ? Optional.of(CodeBlock.of("$N.$L", elements, nullable ? "showNullable" : "show"))
-                    : Optional.empty();
+        public Optional<CodeBlock> shown(boolean nullable, CodeBlock view) {
+            return isValue ? Optional.empty() : elements.shown(nullable, view);
         }
     }
 

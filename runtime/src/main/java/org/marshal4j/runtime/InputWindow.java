@@ -382,6 +382,15 @@ public abstract class InputWindow {
         return base == null && origin == 0 && first <= from ? end : NOTHING;
     }
 
+    /**
+     * {@return whether the next byte is at a place; if it was before, no other window has been shown}
+     *
+     * @param place the place
+     */
+    public final boolean isBefore(long place) {
+        return next == place;
+    }
+
     /** {@return the bytes of the window, by position; for sources} */
     public final RandomBytes inWindow() {
         Object base = this.base;

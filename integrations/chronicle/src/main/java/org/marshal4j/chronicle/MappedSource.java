@@ -36,9 +36,13 @@ class MappedSource extends SourceMemory {
         in.throwExceptionIfReleased();
         long position = source.input().position();
         long place = source.start() + position;
+        MappedBytesStore chunk = MappedMemory.chunk(in);
+        if (chunk == null || !chunk.inside(place, size)) {
+            BytesTarget.leave(in);
+        }
         // Moving to the position maps its chunk.
         in.readPosition(place);
-        MappedBytesStore chunk = MappedMemory.chunk(in);
+        chunk = MappedMemory.chunk(in);
         if (chunk == null || !chunk.inside(place, size)) {
             in.readSkip(size);
             chunk = MappedMemory.chunk(in);
@@ -80,6 +84,7 @@ class MappedSource extends SourceMemory {
     RandomBytes readable(BytesSource source) {
         MappedBytes in = (MappedBytes) source.bytes();
         in.throwExceptionIfReleased();
+        BytesTarget.leave(in);
         // Looking at another chunk maps it, and the window may lose its memory.
         moveTo(source, source.input().position());
         long start = source.start();

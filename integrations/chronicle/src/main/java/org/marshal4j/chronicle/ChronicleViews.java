@@ -77,7 +77,9 @@ public final class ChronicleViews {
                 return view.wrap(source.input());
             }
         }
-        Objects.checkFromIndexSize(offset - bytes.start(), length, bytes.realCapacity());
+        // A part of a file ends where its capacity ends, counted from the beginning of the file.
+        long start = bytes.start();
+        Objects.checkFromIndexSize(offset - start, length, bytes.realCapacity() - start);
         if (!(bytes instanceof BytesStore<?, ?> store) || !StoreSource.isShown(store)) {
             return view.wrap(copy(bytes, offset, length));
         }

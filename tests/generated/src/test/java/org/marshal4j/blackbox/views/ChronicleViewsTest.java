@@ -244,6 +244,29 @@ class ChronicleViewsTest {
         assertThatIllegalStateException().isThrownBy(() -> ChronicleViews.wrap(view, released, 0, 100));
     }
 
+    @Test
+    void showsPartsOfStoresThatDoNotStartAtZero() {
+        MappedBytes mapped = Buffers.mapped();
+        long start = 3L * Buffers.CHUNK;
+        mapped.writePosition(start + 10);
+        TicketMarshaller.INSTANCE.write(ticket, mapped);
+        BytesStore<?, ?> chunk = mapped.bytesStore();
+        ChronicleViews.wrap(view, chunk, start + 10, size);
+        assertThat(view.behind()).isEqualTo(-7);
+        Bytes<?> sub = Buffers.SUB.make(size);
+        TicketMarshaller.INSTANCE.write(ticket, sub);
+        ChronicleViews.wrap(view, sub, 8, size);
+        assertThat(view.behind()).isEqualTo(-7);
+        for (BytesStore<?, ?> store : new BytesStore<?, ?>[] {sub, chunk}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> ChronicleViews.wrap(view, store, store.start() - 1, size));
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> ChronicleViews.wrap(view, store, store.realCapacity() - size + 1, size));
+        }
+        sub.releaseLast();
+        mapped.releaseLast();
+    }
+
     /** An input that a view was given by others is not reused for its next bytes. */
     @Test
     void inputsOfUsersAreNotReused() {

@@ -47,7 +47,9 @@ final class ViewedBytes extends KeptSource {
         super.seen();
         chunk = null;
         whole = null;
-        if (memory() == NativeSource.INSTANCE && shown() instanceof NativeBytesStore<?> of) {
+        if (memory() == NativeSource.INSTANCE
+                && shown() instanceof NativeBytesStore<?> of
+                && of.getClass() == NativeBytesStore.class) {
             whole = of;
             owner = (NativeBytes<?>) bytes();
         } else if (bytes() instanceof MappedBytes mapped && shown() instanceof MappedBytesStore of) {

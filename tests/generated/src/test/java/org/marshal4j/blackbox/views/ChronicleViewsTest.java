@@ -15,6 +15,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedFile;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.PointerBytesStore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -265,6 +267,34 @@ class ChronicleViewsTest {
         }
         sub.releaseLast();
         mapped.releaseLast();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void followsPointers(int times) {
+        BytesStore<?, ?> one = BytesStore.nativeStore(100);
+        BytesStore<?, ?> two = BytesStore.nativeStore(100);
+        one.write(0, ticket.bytes());
+        two.write(0, Ticket.of(8, "OLD").bytes());
+        PointerBytesStore pointer = new PointerBytesStore();
+        pointer.set(one.addressForRead(0), 100);
+        for (Bytes<?> bytes : new Bytes<?>[] {pointer.bytesForWrite(), new NativeBytes<>(pointer)}) {
+            pointer.set(one.addressForRead(0), 100);
+            bytes.writePosition(100);
+            wrap(times, bytes);
+            assertThat(view.sequence()).isEqualTo(7);
+            pointer.set(two.addressForRead(0), 100);
+            assertThat(view.sequence()).isEqualTo(8);
+            assertThat(view.symbol()).isEqualTo("OLD");
+        }
+        if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+            ChronicleViews.wrap(view, pointer, 0, 100);
+            assertThat(view.behind()).isEqualTo(-8);
+            pointer.set(one.addressForRead(0), 100);
+            assertThatIllegalStateException().isThrownBy(view::behind);
+        }
+        one.releaseLast();
+        two.releaseLast();
     }
 
     /** An input that a view was given by others is not reused for its next bytes. */

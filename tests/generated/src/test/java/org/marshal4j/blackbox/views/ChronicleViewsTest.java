@@ -270,6 +270,20 @@ class ChronicleViewsTest {
     }
 
     @ParameterizedTest
+    @EnumSource(Buffers.class)
+    void keepsItsPlaceWhileOthersReadTheBytes(Buffers kind) {
+        Bytes<?> bytes = kind.make(size);
+        TicketMarshaller.INSTANCE.write(ticket, bytes);
+        wrap(1, bytes);
+        assertThat(TicketMarshaller.INSTANCE.read(bytes).sequence).isEqualTo(7);
+        assertThat(view.sequence()).isEqualTo(7);
+        assertThat(view.behind()).isEqualTo(-7);
+        assertThat(view.size()).isEqualTo(size);
+        assertThat(bytes.readRemaining()).isZero();
+        bytes.releaseLast();
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void followsPointers(int times) {
         BytesStore<?, ?> one = BytesStore.nativeStore(100);

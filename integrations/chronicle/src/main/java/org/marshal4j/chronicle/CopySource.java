@@ -55,7 +55,7 @@ final class CopySource extends SourceMemory {
     @Override
     void moveTo(BytesSource source, long position) {
         BytesIn<?> bytes = source.bytes();
-        nothingAt(source.input(), position, bytes.readLimit() - plain(bytes, source.start()) - position);
+        nothingAt(source.input(), position, source.limit(bytes) - plain(bytes, source.start()) - position);
     }
 
     @Override

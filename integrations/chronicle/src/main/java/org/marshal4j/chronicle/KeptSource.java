@@ -27,6 +27,7 @@ class KeptSource extends BytesSource {
     private long pointed;
 
     private @Nullable BytesIn<?> known;
+    private long limit;
     private boolean writable;
 
     /**
@@ -36,6 +37,7 @@ class KeptSource extends BytesSource {
      */
     final void keep(BytesIn<?> bytes) {
         TargetMemory.requireNotReleased(bytes);
+        limit = bytes.readLimit();
         if (bytes != known) {
             writable = isWritable(bytes);
             known = bytes;
@@ -61,6 +63,17 @@ class KeptSource extends BytesSource {
     void keepMapped(MappedBytes mapped) {
         show(mapped, new CopySource());
         SourceMemory.nothingAt(input(), 0, Math.max(0, mapped.readRemaining()));
+    }
+
+    /** The end when the Bytes were given: others may have set their read limit for another message since. */
+    @Override
+    final long limit(BytesIn<?> in) {
+        return limit;
+    }
+
+    /** Remembers where the readable part of the Bytes ends. */
+    final void limit(long end) {
+        limit = end;
     }
 
     /** The store whose memory is shown; null if none is. */

@@ -18,15 +18,15 @@ class MappedSource extends SourceMemory {
         if (chunk != null && chunk.inside(place, 0)) {
             window(source, in, chunk, position);
         } else {
-            nothingAt(source.input(), position, in.readLimit() - place);
+            nothingAt(source.input(), position, source.limit(in) - place);
         }
     }
 
     static void window(BytesSource source, MappedBytes in, MappedBytesStore chunk, long position) {
         long place = source.start() + position;
         long address = MappedMemory.address(chunk, place);
-        long length = Math.max(0, Math.min(chunk.realCapacity(), in.readLimit()) - place);
-        long behind = Math.max(0, in.readLimit() - place - length);
+        long length = Math.max(0, Math.min(chunk.realCapacity(), source.limit(in)) - place);
+        long behind = Math.max(0, source.limit(in) - place - length);
         source.input().window(null, address, address, address + length, address - position, behind);
     }
 
@@ -59,7 +59,7 @@ class MappedSource extends SourceMemory {
         byte[] array = new byte[size];
         MappedMemory.read(in, place, array);
         long first = RawMemory.ARRAY_OFFSET;
-        source.input().window(array, first, first, first + size, first - position, in.readLimit() - place - size);
+        source.input().window(array, first, first, first + size, first - position, source.limit(in) - place - size);
     }
 
     @Override
@@ -77,7 +77,7 @@ class MappedSource extends SourceMemory {
     @Override
     void moveTo(BytesSource source, long position) {
         MappedBytes in = (MappedBytes) source.bytes();
-        nothingAt(source.input(), position, in.readLimit() - source.start() - position);
+        nothingAt(source.input(), position, source.limit(in) - source.start() - position);
     }
 
     @Override

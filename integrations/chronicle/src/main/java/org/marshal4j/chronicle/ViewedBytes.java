@@ -79,8 +79,10 @@ final class ViewedBytes extends KeptSource {
     private boolean wrap(MessageView<?, ?> view, NativeBytesStore<?> memory, NativeBytes<?> bytes) {
         long first = memory.address;
         start(-first);
+        long limit = bytes.readLimit();
+        limit(limit);
         // The read limit may be beyond the end of the memory.
-        long end = Math.min(memory.realCapacity(), bytes.readLimit());
+        long end = Math.min(memory.realCapacity(), limit);
         ViewInputs.wrapLent(view, first + bytes.readPosition(), first + end, 0);
         return true;
     }
@@ -93,6 +95,7 @@ final class ViewedBytes extends KeptSource {
             return false;
         }
         start(-origin);
+        limit(limit);
         ViewInputs.wrapLent(view, origin + from, origin + end, limit - end);
         return true;
     }

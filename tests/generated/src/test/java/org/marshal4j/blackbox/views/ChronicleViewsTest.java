@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.HexDumpBytes;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedFile;
 import net.openhft.chronicle.bytes.NativeBytes;
@@ -280,6 +281,37 @@ class ChronicleViewsTest {
         assertThat(view.behind()).isEqualTo(-7);
         assertThat(view.size()).isEqualTo(size);
         assertThat(bytes.readRemaining()).isZero();
+        bytes.releaseLast();
+    }
+
+    /** Nothing behind a message belongs to it, also if others have moved the read limit, and mapped another chunk. */
+    @ParameterizedTest
+    @EnumSource(Buffers.class)
+    void keepsItsEndWhileOthersMoveTheLimit(Buffers kind) {
+        int far = kind.shared() ? 5 * Buffers.CHUNK : 0;
+        Bytes<?> bytes = kind.make(2 * size);
+        long start = bytes.writePosition();
+        bytes.write(ticket.bytes());
+        bytes.write(ticket.bytes());
+        bytes.write(new byte[far]);
+        for (int times = 1; times <= 2; times++) {
+            bytes.readLimit(bytes.readLimit() - far - 1);
+            wrap(times, bytes);
+            ViewCursor<TicketView> tickets = ViewCursor.over(view);
+            assertThat(tickets.next()).isTrue();
+            assertThat(view.behind()).isEqualTo(-7);
+            assertThat(tickets.next()).isTrue();
+            assertThat(view.sequence()).isEqualTo(7);
+            bytes.writeSkip(far + 1);
+            bytes.readByte((start & HexDumpBytes.MASK) + far);
+            refused("MARSHAL203", view::behind);
+            refused("MARSHAL203", () -> view.behind(9));
+            long limit = bytes.readLimit();
+            bytes.readLimit((start & HexDumpBytes.MASK) + size + 1);
+            assertThat(view.sequence()).isEqualTo(7);
+            refused("MARSHAL203", view::behind);
+            bytes.writeSkip(limit - bytes.readLimit());
+        }
         bytes.releaseLast();
     }
 

@@ -20,7 +20,14 @@ class CopiedIntoItselfTest {
     @ParameterizedTest
     @EnumSource(
             value = Buffers.class,
-            names = {"NATIVE_ELASTIC", "HEAP_ELASTIC", "ELASTIC_BYTE_BUFFER", "MAPPED_CHUNKS", "MAPPED_SINGLE", "HEX_DUMP"})
+            names = {
+                "NATIVE_ELASTIC",
+                "HEAP_ELASTIC",
+                "ELASTIC_BYTE_BUFFER",
+                "MAPPED_CHUNKS",
+                "MAPPED_SINGLE",
+                "HEX_DUMP"
+            })
     void copies(Buffers kind) {
         copies(kind, "VOD.L".repeat(20));
         copies(kind, "VOD.L".repeat(500));

@@ -372,9 +372,23 @@ public abstract class InputWindow {
         }
     }
 
-    /** {@return the end of the window if positions in it are addresses themselves; {@link #NOTHING} if they are not} */
-    public final long endOfAddresses() {
-        return base == null && origin == 0 ? end : NOTHING;
+    /**
+     * Tells whether positions are addresses of bytes in the window.
+     *
+     * @param from the first position that matters
+     * @return the end of the window; {@link #NOTHING} if they are not, or if the window starts after that position
+     */
+    public final long endOfAddresses(long from) {
+        return base == null && origin == 0 && first <= from ? end : NOTHING;
+    }
+
+    /**
+     * {@return whether the next byte is at a place; if it was before, no other window has been shown}
+     *
+     * @param place the place
+     */
+    public final boolean isBefore(long place) {
+        return next == place;
     }
 
     /** {@return the bytes of the window, by position; for sources} */

@@ -127,6 +127,11 @@ class BytesSource extends InputSource {
         start = position;
     }
 
+    /** Where the readable part of the Bytes ends. */
+    long limit(BytesIn<?> in) {
+        return in.readLimit();
+    }
+
     /** Moves the read position of the Bytes past the message. */
     void finish() {
         BytesIn<?> in = bytes();

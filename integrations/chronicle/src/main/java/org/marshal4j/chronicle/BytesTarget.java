@@ -2,6 +2,7 @@ package org.marshal4j.chronicle;
 
 import java.util.function.Consumer;
 import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +71,22 @@ final class BytesTarget extends OutputTarget {
             target = target.inner;
         }
         return target;
+    }
+
+    /**
+     * Lets this thread's outputs to mapped Bytes, which are about to map another part of their file, show no memory.
+     */
+    static void leave(MappedBytes mapped) {
+        long thread = Thread.currentThread().getId();
+        BytesTarget target = OF_THREADS[ThreadSlots.of(thread)];
+        if (target == null || target.owner != thread) {
+            target = FIRST.find(OF_THREADS);
+        }
+        for (; target != null && target.inUse; target = target.inner) {
+            if (target.bytes == mapped && target.memory instanceof MappedTarget memory) {
+                memory.leave(target);
+            }
+        }
     }
 
     private void show(BytesOut<?> out) {

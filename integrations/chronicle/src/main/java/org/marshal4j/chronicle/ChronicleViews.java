@@ -54,8 +54,8 @@ public final class ChronicleViews {
     /**
      * Wraps a view around the message at an offset in a store, such as the value of an entry of a Chronicle Map:
      * {@code data.bytes(), data.offset(), data.size()}. The memory must not be moved or reused while the view is in
-     * use, so wrap a map's value while you hold its lock. If you set a field in a map with checksums, have the map
-     * compute a new one.
+     * use, so use a view of a map's value only while you hold its lock. The view does not notice that the map is closed,
+     * and using it then may crash the JVM. If you set a field in a map with checksums, have the map compute a new one.
      *
      * <p>A part of mapped Bytes is shown in place if all of it is in the chunk of the file that they have mapped at
      * present, and until they map another; other parts are copied.
@@ -77,7 +77,9 @@ public final class ChronicleViews {
                 return view.wrap(source.input());
             }
         }
-        Objects.checkFromIndexSize(offset - bytes.start(), length, bytes.realCapacity());
+        // A part of a file ends where its capacity ends, counted from the beginning of the file.
+        long start = bytes.start();
+        Objects.checkFromIndexSize(offset - start, length, bytes.realCapacity() - start);
         if (!(bytes instanceof BytesStore<?, ?> store) || !StoreSource.isShown(store)) {
             return view.wrap(copy(bytes, offset, length));
         }

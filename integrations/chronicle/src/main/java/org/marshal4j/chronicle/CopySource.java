@@ -38,6 +38,8 @@ final class CopySource extends SourceMemory {
     <R> R lend(BytesSource source, Function<? super BytesIn<?>, R> reader) {
         BytesIn<?> bytes = source.bytes();
         long position = source.input().position();
+        // Somebody else may have read from Bytes that are kept.
+        bytes.readPosition(source.start());
         long before = bytes.readRemaining();
         bytes.readSkip(position);
         try {
@@ -52,7 +54,8 @@ final class CopySource extends SourceMemory {
 
     @Override
     void moveTo(BytesSource source, long position) {
-        nothingAt(source.input(), position, source.bytes().readRemaining() - position);
+        BytesIn<?> bytes = source.bytes();
+        nothingAt(source.input(), position, source.limit(bytes) - plain(bytes, source.start()) - position);
     }
 
     @Override

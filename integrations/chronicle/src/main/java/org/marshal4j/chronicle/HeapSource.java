@@ -32,7 +32,7 @@ final class HeapSource extends SourceMemory {
     private static void window(BytesSource source, OnHeapBytes in, byte[] array, long position) {
         long origin = RawMemory.ARRAY_OFFSET + source.start();
         // The read limit may be beyond the end of the array.
-        long end = RawMemory.ARRAY_OFFSET + Math.min(array.length, in.readLimit());
+        long end = RawMemory.ARRAY_OFFSET + Math.min(array.length, source.limit(in));
         source.input().window(array, origin, RawMemory.ARRAY_OFFSET + position, end, origin, 0);
     }
 

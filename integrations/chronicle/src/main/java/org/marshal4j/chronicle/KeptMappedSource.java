@@ -27,6 +27,7 @@ final class KeptMappedSource extends MappedSource {
         long place = source.start() + position;
         MappedBytesStore chunk = MappedMemory.chunk(in);
         if (chunk == null || !chunk.inside(place, size)) {
+            BytesTarget.leave(in);
             // This maps the right chunk without moving anything.
             in.readByte(place);
             chunk = MappedMemory.chunk(in);

@@ -6,6 +6,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.PointerBytesStore;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,11 @@ class KeptSource extends BytesSource {
     /** The store whose memory is shown; null if none is. */
     private @Nullable BytesStore<?, ?> shown;
 
+    /** The address of its memory, if it is a pointer, which may be set to other memory. */
+    private long pointed;
+
     private @Nullable BytesIn<?> known;
+    private long limit;
     private boolean writable;
 
     /**
@@ -32,6 +37,7 @@ class KeptSource extends BytesSource {
      */
     final void keep(BytesIn<?> bytes) {
         TargetMemory.requireNotReleased(bytes);
+        limit = bytes.readLimit();
         if (bytes != known) {
             writable = isWritable(bytes);
             known = bytes;
@@ -59,6 +65,17 @@ class KeptSource extends BytesSource {
         SourceMemory.nothingAt(input(), 0, Math.max(0, mapped.readRemaining()));
     }
 
+    /** The end when the Bytes were given: others may have set their read limit for another message since. */
+    @Override
+    final long limit(BytesIn<?> in) {
+        return limit;
+    }
+
+    /** Remembers where the readable part of the Bytes ends. */
+    final void limit(long end) {
+        limit = end;
+    }
+
     /** The store whose memory is shown; null if none is. */
     final @Nullable BytesStore<?, ?> shown() {
         return shown;
@@ -67,16 +84,24 @@ class KeptSource extends BytesSource {
     /** Remembers which store's memory is shown. */
     void seen() {
         shown = memory() instanceof CopySource ? null : ((Bytes<?>) bytes()).bytesStore();
+        if (shown instanceof PointerBytesStore pointer) {
+            pointed = pointer.address;
+        }
     }
 
     @Override
     protected void requireAlive(InputWindow in) {
         BytesStore<?, ?> store = shown;
-        if (store == null || ((Bytes<?>) bytes()).bytesStore() != store) {
+        if (store == null || ((Bytes<?>) bytes()).bytesStore() != store || isElsewhere(store, pointed)) {
             showAgain(in);
         } else if (isReleased(store)) {
             throw new ClosedIllegalStateException("the Bytes are released");
         }
+    }
+
+    /** Whether a store is a pointer that has been set to other memory. */
+    static boolean isElsewhere(BytesStore<?, ?> store, long pointed) {
+        return store instanceof PointerBytesStore pointer && pointer.address != pointed;
     }
 
     /** For most Bytes their store tells whether they are released; others share it with other Bytes, or keep it. */

@@ -18,15 +18,15 @@ class MappedSource extends SourceMemory {
         if (chunk != null && chunk.inside(place, 0)) {
             window(source, in, chunk, position);
         } else {
-            nothingAt(source.input(), position, in.readLimit() - place);
+            nothingAt(source.input(), position, source.limit(in) - place);
         }
     }
 
     static void window(BytesSource source, MappedBytes in, MappedBytesStore chunk, long position) {
         long place = source.start() + position;
         long address = MappedMemory.address(chunk, place);
-        long length = Math.max(0, Math.min(chunk.realCapacity(), in.readLimit()) - place);
-        long behind = Math.max(0, in.readLimit() - place - length);
+        long length = Math.max(0, Math.min(chunk.realCapacity(), source.limit(in)) - place);
+        long behind = Math.max(0, source.limit(in) - place - length);
         source.input().window(null, address, address, address + length, address - position, behind);
     }
 
@@ -36,9 +36,13 @@ class MappedSource extends SourceMemory {
         in.throwExceptionIfReleased();
         long position = source.input().position();
         long place = source.start() + position;
+        MappedBytesStore chunk = MappedMemory.chunk(in);
+        if (chunk == null || !chunk.inside(place, size)) {
+            BytesTarget.leave(in);
+        }
         // Moving to the position maps its chunk.
         in.readPosition(place);
-        MappedBytesStore chunk = MappedMemory.chunk(in);
+        chunk = MappedMemory.chunk(in);
         if (chunk == null || !chunk.inside(place, size)) {
             in.readSkip(size);
             chunk = MappedMemory.chunk(in);
@@ -55,7 +59,7 @@ class MappedSource extends SourceMemory {
         byte[] array = new byte[size];
         MappedMemory.read(in, place, array);
         long first = RawMemory.ARRAY_OFFSET;
-        source.input().window(array, first, first, first + size, first - position, in.readLimit() - place - size);
+        source.input().window(array, first, first, first + size, first - position, source.limit(in) - place - size);
     }
 
     @Override
@@ -73,13 +77,14 @@ class MappedSource extends SourceMemory {
     @Override
     void moveTo(BytesSource source, long position) {
         MappedBytes in = (MappedBytes) source.bytes();
-        nothingAt(source.input(), position, in.readLimit() - source.start() - position);
+        nothingAt(source.input(), position, source.limit(in) - source.start() - position);
     }
 
     @Override
     RandomBytes readable(BytesSource source) {
         MappedBytes in = (MappedBytes) source.bytes();
         in.throwExceptionIfReleased();
+        BytesTarget.leave(in);
         // Looking at another chunk maps it, and the window may lose its memory.
         moveTo(source, source.input().position());
         long start = source.start();

@@ -7,7 +7,6 @@ import net.openhft.chronicle.bytes.MappedBytesStore;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.BufferFullException;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
@@ -70,6 +69,13 @@ final class MappedTarget extends TargetMemory {
         }
     }
 
+    /** Stores what has been written, and shows no memory until more is written. */
+    void leave(BytesTarget target) {
+        long end = target.output().position();
+        flush(target);
+        nothingAt(target.output(), end);
+    }
+
     @Override
     void lend(BytesTarget target, Consumer<? super BytesOut<?>> writer) {
         flush(target);
@@ -119,10 +125,7 @@ final class MappedTarget extends TargetMemory {
 
     @Override
     RandomBytes written(BytesTarget target) {
-        Output output = target.output();
-        long end = output.position();
-        flush(target);
-        nothingAt(output, end);
+        leave(target);
         MappedBytes out = (MappedBytes) target.bytes();
         long start = target.start();
         return position -> out.readByte(start + position);

@@ -39,7 +39,7 @@ final class NativeSource extends SourceMemory {
     private static void window(BytesSource source, NativeBytes<?> in, NativeBytesStore<?> memory, long position) {
         long origin = memory.address + source.start();
         // The read limit may be beyond the end of the memory.
-        long end = memory.address + Math.min(memory.realCapacity(), in.readLimit());
+        long end = memory.address + Math.min(memory.realCapacity(), source.limit(in));
         // A view's positions may be addresses that the memory had before it grew.
         source.input().window(null, Math.max(origin, memory.address), memory.address + position, end, origin, 0);
     }

@@ -14,6 +14,9 @@ final class StoreSource extends InputSource {
     private final Input input = new Input(this);
     private @Nullable BytesStore<?, ?> store;
 
+    /** The address of position 0 of the store, unless it has an array. */
+    private long address;
+
     /** Whether the memory of a store can be shown. */
     static boolean isShown(BytesStore<?, ?> store) {
         return ViewTarget.isReached(store) && ViewTarget.offset(store) != ViewTarget.NO_MEMORY;
@@ -22,7 +25,8 @@ final class StoreSource extends InputSource {
     /** Shows a part of a store, which must have that part. */
     void show(BytesStore<?, ?> store, long offset, long length) {
         this.store = store;
-        long first = ViewTarget.offset(store) + offset;
+        address = ViewTarget.offset(store);
+        long first = address + offset;
         input.window(HeapTarget.arrayOf(store), first, first, first + length, first, 0);
     }
 
@@ -34,6 +38,9 @@ final class StoreSource extends InputSource {
     protected void requireAlive(InputWindow in) {
         if (store instanceof NativeBytesStore<?> memory && memory.memory == null) {
             throw new ClosedIllegalStateException("the memory of the store is released");
+        }
+        if (store != null && KeptSource.isElsewhere(store, address)) {
+            throw new IllegalStateException("the store points to other memory");
         }
     }
 

@@ -24,7 +24,7 @@ final class ViewSource extends SourceMemory {
         BytesStore<?, ?> store = view.bytesStore();
         long offset = ViewTarget.offset(store);
         long origin = offset + source.start();
-        long end = offset + Math.min(view.readLimit(), store.realCapacity());
+        long end = offset + Math.min(source.limit(view), store.realCapacity());
         source.input().window(HeapTarget.arrayOf(store), origin, offset + position, end, origin, 0);
     }
 

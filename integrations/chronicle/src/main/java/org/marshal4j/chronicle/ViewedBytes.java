@@ -47,7 +47,9 @@ final class ViewedBytes extends KeptSource {
         super.seen();
         chunk = null;
         whole = null;
-        if (memory() == NativeSource.INSTANCE && shown() instanceof NativeBytesStore<?> of) {
+        if (memory() == NativeSource.INSTANCE
+                && shown() instanceof NativeBytesStore<?> of
+                && of.getClass() == NativeBytesStore.class) {
             whole = of;
             owner = (NativeBytes<?>) bytes();
         } else if (bytes() instanceof MappedBytes mapped && shown() instanceof MappedBytesStore of) {
@@ -77,8 +79,10 @@ final class ViewedBytes extends KeptSource {
     private boolean wrap(MessageView<?, ?> view, NativeBytesStore<?> memory, NativeBytes<?> bytes) {
         long first = memory.address;
         start(-first);
+        long limit = bytes.readLimit();
+        limit(limit);
         // The read limit may be beyond the end of the memory.
-        long end = Math.min(memory.realCapacity(), bytes.readLimit());
+        long end = Math.min(memory.realCapacity(), limit);
         ViewInputs.wrapLent(view, first + bytes.readPosition(), first + end, 0);
         return true;
     }
@@ -91,6 +95,7 @@ final class ViewedBytes extends KeptSource {
             return false;
         }
         start(-origin);
+        limit(limit);
         ViewInputs.wrapLent(view, origin + from, origin + end, limit - end);
         return true;
     }

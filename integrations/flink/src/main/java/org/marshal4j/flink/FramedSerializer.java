@@ -110,6 +110,8 @@ abstract class FramedSerializer<T> extends TypeSerializer<T> {
 
     @Override
     public final void copy(DataInputView source, DataOutputView target) throws IOException {
-        frame.copy(source, target);
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            frame.copy(scratch, source, target);
+        }
     }
 }

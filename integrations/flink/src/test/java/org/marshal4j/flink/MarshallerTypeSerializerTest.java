@@ -51,6 +51,23 @@ class MarshallerTypeSerializerTest {
     }
 
     @Test
+    void copiesBytesToOutputsThatHaveToGrow() throws IOException {
+        TypeSerializer<Order> orders = of(Order.class);
+        Order order = new Order(1, "Ann".repeat(50_000), new Tick(1, 2));
+        byte[] message = written(orders, order);
+        DataOutputSerializer copy = new DataOutputSerializer(1);
+        orders.copy(input(message), copy);
+        assertThat(copy.getCopyOfBuffer()).isEqualTo(message);
+        TypeSerializer<Tick> ticks = of(Tick.class);
+        copy = new DataOutputSerializer(1);
+        ticks.copy(input(written(ticks, new Tick(1, 2))), copy);
+        assertThat(ticks.deserialize(input(copy.getCopyOfBuffer()))).isEqualTo(new Tick(1, 2));
+        byte[] cut = Arrays.copyOf(message, message.length - 1);
+        assertThatThrownBy(() -> orders.copy(input(cut), new DataOutputSerializer(1)))
+                .isInstanceOf(EOFException.class);
+    }
+
+    @Test
     void copyFillsAnotherObjectAndSharesNothing() {
         TypeSerializer<Order> serializer = of(Order.class);
         Order order = new Order(1, "Ann", new Tick(1, 2));

@@ -22,15 +22,33 @@ final class MessageCopy {
         try {
             for (long left = size; left > 0; left -= PART) {
                 int part = (int) Math.min(left, PART);
-                long from = in.take(part);
-                long to = out.reserve(part);
-                RawMemory.copy(in.base(), from, out.base(), to, part);
+                copy(part, in, out);
             }
             done = true;
         } finally {
             if (!done) {
                 out.rewind(start);
             }
+        }
+    }
+
+    private static void copy(int size, Input in, Output out) {
+        long position = in.position();
+        long from = in.take(size);
+        Object base = in.base();
+        long to = out.reserve(size);
+        if (base == null) {
+            in.requireAlive();
+        }
+        if (base != null || in.isBefore(from + size)) {
+            RawMemory.copy(base, from, out.base(), to, size);
+        } else {
+            // Both have the same memory, which has grown, or is now another part of a file.
+            out.rewind(out.position() - size);
+            in.position(position);
+            byte[] copy = new byte[size];
+            in.read(copy);
+            out.write(copy);
         }
     }
 

@@ -24,6 +24,7 @@ final class ViewMemory {
     private Input in = own;
 
     private @Nullable Object base;
+    /** Where the message starts, or the first of several. */
     private long from;
     /** The end of memory that needs no input, and cannot go away; otherwise {@link #NO_PLACE}. */
     private long to = NO_PLACE;
@@ -217,7 +218,7 @@ final class ViewMemory {
         ByteBuffer buffer = this.buffer;
         if (buffer != null) {
             buffer.get(0);
-            end = to == NO_PLACE ? in.endOfAddresses() : to;
+            end = to == NO_PLACE ? in.endOfAddresses(from) : to;
         } else if (isAhead && in.source().isThere()) {
             end = lentTo;
         } else {
@@ -225,7 +226,7 @@ final class ViewMemory {
                 showAhead();
             }
             in.requireAlive();
-            end = in.endOfAddresses();
+            end = in.endOfAddresses(from);
         }
     }
 
@@ -302,6 +303,7 @@ final class ViewMemory {
             to = NO_PLACE;
             isLent = true;
         }
+        from = other.position();
         isAhead = false;
         end = NO_PLACE;
         wraps++;

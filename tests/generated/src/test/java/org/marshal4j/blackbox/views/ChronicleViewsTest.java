@@ -13,8 +13,11 @@ import java.nio.file.Path;
 import java.util.Set;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.HexDumpBytes;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedFile;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.PointerBytesStore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -242,6 +245,102 @@ class ChronicleViewsTest {
             assertThatIllegalStateException().isThrownBy(view::sequence);
         }
         assertThatIllegalStateException().isThrownBy(() -> ChronicleViews.wrap(view, released, 0, 100));
+    }
+
+    @Test
+    void showsPartsOfStoresThatDoNotStartAtZero() {
+        MappedBytes mapped = Buffers.mapped();
+        long start = 3L * Buffers.CHUNK;
+        mapped.writePosition(start + 10);
+        TicketMarshaller.INSTANCE.write(ticket, mapped);
+        BytesStore<?, ?> chunk = mapped.bytesStore();
+        ChronicleViews.wrap(view, chunk, start + 10, size);
+        assertThat(view.behind()).isEqualTo(-7);
+        Bytes<?> sub = Buffers.SUB.make(size);
+        TicketMarshaller.INSTANCE.write(ticket, sub);
+        ChronicleViews.wrap(view, sub, 8, size);
+        assertThat(view.behind()).isEqualTo(-7);
+        for (BytesStore<?, ?> store : new BytesStore<?, ?>[] {sub, chunk}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> ChronicleViews.wrap(view, store, store.start() - 1, size));
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> ChronicleViews.wrap(view, store, store.realCapacity() - size + 1, size));
+        }
+        sub.releaseLast();
+        mapped.releaseLast();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Buffers.class)
+    void keepsItsPlaceWhileOthersReadTheBytes(Buffers kind) {
+        Bytes<?> bytes = kind.make(size);
+        TicketMarshaller.INSTANCE.write(ticket, bytes);
+        wrap(1, bytes);
+        assertThat(TicketMarshaller.INSTANCE.read(bytes).sequence).isEqualTo(7);
+        assertThat(view.sequence()).isEqualTo(7);
+        assertThat(view.behind()).isEqualTo(-7);
+        assertThat(view.size()).isEqualTo(size);
+        assertThat(bytes.readRemaining()).isZero();
+        bytes.releaseLast();
+    }
+
+    /** Nothing behind a message belongs to it, also if others have moved the read limit, and mapped another chunk. */
+    @ParameterizedTest
+    @EnumSource(Buffers.class)
+    void keepsItsEndWhileOthersMoveTheLimit(Buffers kind) {
+        int far = kind.shared() ? 5 * Buffers.CHUNK : 0;
+        Bytes<?> bytes = kind.make(2 * size);
+        long start = bytes.writePosition();
+        bytes.write(ticket.bytes());
+        bytes.write(ticket.bytes());
+        bytes.write(new byte[far]);
+        for (int times = 1; times <= 2; times++) {
+            bytes.readLimit(bytes.readLimit() - far - 1);
+            wrap(times, bytes);
+            ViewCursor<TicketView> tickets = ViewCursor.over(view);
+            assertThat(tickets.next()).isTrue();
+            assertThat(view.behind()).isEqualTo(-7);
+            assertThat(tickets.next()).isTrue();
+            assertThat(view.sequence()).isEqualTo(7);
+            bytes.writeSkip(far + 1);
+            bytes.readByte((start & HexDumpBytes.MASK) + far);
+            refused("MARSHAL203", view::behind);
+            refused("MARSHAL203", () -> view.behind(9));
+            long limit = bytes.readLimit();
+            bytes.readLimit((start & HexDumpBytes.MASK) + size + 1);
+            assertThat(view.sequence()).isEqualTo(7);
+            refused("MARSHAL203", view::behind);
+            bytes.writeSkip(limit - bytes.readLimit());
+        }
+        bytes.releaseLast();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void followsPointers(int times) {
+        BytesStore<?, ?> one = BytesStore.nativeStore(100);
+        BytesStore<?, ?> two = BytesStore.nativeStore(100);
+        one.write(0, ticket.bytes());
+        two.write(0, Ticket.of(8, "OLD").bytes());
+        PointerBytesStore pointer = new PointerBytesStore();
+        pointer.set(one.addressForRead(0), 100);
+        for (Bytes<?> bytes : new Bytes<?>[] {pointer.bytesForWrite(), new NativeBytes<>(pointer)}) {
+            pointer.set(one.addressForRead(0), 100);
+            bytes.writePosition(100);
+            wrap(times, bytes);
+            assertThat(view.sequence()).isEqualTo(7);
+            pointer.set(two.addressForRead(0), 100);
+            assertThat(view.sequence()).isEqualTo(8);
+            assertThat(view.symbol()).isEqualTo("OLD");
+        }
+        if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+            ChronicleViews.wrap(view, pointer, 0, 100);
+            assertThat(view.behind()).isEqualTo(-8);
+            pointer.set(one.addressForRead(0), 100);
+            assertThatIllegalStateException().isThrownBy(view::behind);
+        }
+        one.releaseLast();
+        two.releaseLast();
     }
 
     /** An input that a view was given by others is not reused for its next bytes. */

@@ -111,6 +111,19 @@ class PulledFieldsTest {
         }
     }
 
+    /** Its schema does not name the superclass, whose fields come last. */
+    @Test
+    void firstFieldOfASuperclassIsNotTheLastOneThatItsSubclassHad() {
+        List<Schema> was = List.of(Schema.of(BASE), form(SUB, "ab"));
+        List<Schema> now = List.of(form(BASE, "c"), form(SUB, "ac"));
+        LockFile lock = LockFile.empty().accept(was);
+        assertThat(renames(lock, now)).isEmpty();
+        assertThat(lock.accept(now).text()).doesNotContain("was=");
+        assertThat(lock.accept(List.of(was.get(0), now.get(1))).text())
+                .as("renamed")
+                .contains("c int64 was=b");
+    }
+
     private static List<Schema> withSibling(List<Schema> classes) {
         Schema base = classes.get(0);
         Schema sibling = Schema.of(SIBLING, base.fields());

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 
@@ -14,13 +17,15 @@ import org.marshal4j.schema.SchemaField;
  * first and the last alone, a removed field could not be told from one that has its name or place now. Not thread-safe.
  */
 public final class FieldHistory {
+    private static final int NEW = -1;
+
     private final List<Branch> branches;
     private final Map<String, TreeMap<Integer, Step>> steps = new TreeMap<>();
     private final Map<String, NavigableMap<Integer, FieldIds>> known = new TreeMap<>();
     private int ids;
 
     /** A schema that replaced another one; see {@link NextFieldIds}. */
-    private record Step(Map<String, SchemaField> fields, Map<String, String> formerNames) {}
+    private record Step(Schema schema, Map<String, SchemaField> fields, Map<String, String> formerNames) {}
 
     /**
      * Creates a history without schemas.
@@ -39,7 +44,7 @@ public final class FieldHistory {
      */
     public void add(Schema schema, int from, Map<String, String> formerNames) {
         steps.computeIfAbsent(schema.type(), type -> new TreeMap<>())
-                .put(from, new Step(FieldNames.of(schema.plainFields()), formerNames));
+                .put(from, new Step(schema, FieldNames.of(schema.plainFields()), formerNames));
         known.remove(schema.type());
     }
 
@@ -50,7 +55,7 @@ public final class FieldHistory {
      * @param from the first revision that has the schema
      */
     public Schema present(Schema former, int from) {
-        NavigableMap<Integer, FieldIds> all = known.computeIfAbsent(former.type(), this::ids);
+        NavigableMap<Integer, FieldIds> all = ids(former);
         FieldIds was = all.getOrDefault(from, FieldIds.none());
         Map<Integer, String> names = last(all, Integer.MAX_VALUE).names();
         Map<String, String> present = new LinkedHashMap<>();
@@ -68,27 +73,72 @@ public final class FieldHistory {
      *
      * @param from the first revision that has the schema
      * @param guessed what names and places tell
+     * @param today today's schemas by the binary names of their types
      */
-    public Map<String, String> formerNames(Schema schema, int from, Map<String, String> guessed) {
+    public Map<String, String> formerNames(
+            Schema schema, int from, Map<String, String> guessed, Map<String, Schema> today) {
         if (branches.isEmpty()) {
             return guessed;
         }
-        NavigableMap<Integer, FieldIds> all = known.computeIfAbsent(schema.type(), this::ids);
-        return merge(all, from)
-                .map(branch -> new NextFieldIds(FieldNames.of(schema.plainFields()), guessed)
-                        .mergedNames(last(all, branch.base() + 1), last(all, branch.first()), last(all, from)))
-                .orElse(guessed);
+        NavigableMap<Integer, FieldIds> all = ids(schema);
+        NextFieldIds next = next(schema, guessed);
+        PulledNames names = new PulledNames(
+                FieldNames.of(schema.plainFields()).keySet(),
+                last(all, from),
+                merges(all, from)
+                        .filter(branch -> !ours(all, branch).equals(base(all, branch)))
+                        .findFirst()
+                        .map(branch -> next.mergedNames(base(all, branch), ours(all, branch), last(all, from)))
+                        .orElse(guessed));
+        for (Schema type : names.areComplete() ? List.<Schema>of() : today.values()) {
+            merges(ids(type), from).findFirst().ifPresent(branch -> {
+                told(type, schema, branch, branch.first(), today).ifPresent(names::add);
+                told(type, schema, branch, branch.last() + 1, today).ifPresent(names::add);
+            });
+        }
+        return names.names();
     }
 
-    /** The branch that ends before a revision. */
-    private Optional<Branch> merge(NavigableMap<Integer, FieldIds> before, int from) {
+    /**
+     * What a type that inherits the same fields tells after a merge.
+     *
+     * @param end the revision after the last one of either branch
+     */
+    private Optional<PulledNames.Told> told(
+            Schema type, Schema asked, Branch branch, int end, Map<String, Schema> today) {
+        Set<String> sources = PulledNames.sources(type.type(), today::get);
+        sources.retainAll(PulledNames.sources(asked.type(), today::get));
+        sources.retainAll(PulledNames.sources(type.type(), name -> last(name, end)));
+        sources.retainAll(PulledNames.sources(asked.type(), name -> last(name, end)));
+        Schema source = type.type().equals(asked.type())
+                ? null
+                : sources.stream().findFirst().map(today::get).orElse(null);
+        if (source == null) {
+            return Optional.empty();
+        }
+        NavigableMap<Integer, FieldIds> all = ids(type);
+        FieldIds theirs = last(all, branch.last() + 1);
+        return Optional.of(new PulledNames.Told(
+                last(all, end),
+                next(type, Map.of()).merging(base(all, branch), ours(all, branch), theirs, () -> NEW),
+                last(ids(asked), end),
+                last(ids(source), end).fields().size(),
+                source.plainFields().size()));
+    }
+
+    private static NextFieldIds next(Schema schema, Map<String, String> formerNames) {
+        return new NextFieldIds(FieldNames.of(schema.plainFields()), formerNames);
+    }
+
+    /** The branches that end before a revision. */
+    private Stream<Branch> merges(NavigableMap<Integer, FieldIds> before, int from) {
         return before.isEmpty()
-                ? Optional.empty()
-                : branches.stream()
-                        .filter(branch -> branch.contains(before.lastKey())
-                                && !branch.contains(from)
-                                && !last(before, branch.first()).equals(last(before, branch.base() + 1)))
-                        .findFirst();
+                ? Stream.empty()
+                : branches.stream().filter(branch -> branch.contains(before.lastKey()) && !branch.contains(from));
+    }
+
+    private NavigableMap<Integer, FieldIds> ids(Schema schema) {
+        return known.computeIfAbsent(schema.type(), this::ids);
     }
 
     private NavigableMap<Integer, FieldIds> ids(String type) {
@@ -101,7 +151,7 @@ public final class FieldHistory {
         NextFieldIds next = new NextFieldIds(step.fields, step.formerNames);
         for (Branch branch : branches) {
             if (branch.contains(from)) {
-                FieldIds base = last(before, branch.base() + 1);
+                FieldIds base = base(before, branch);
                 // What it was last counts, if it was retyped since.
                 before.subMap(branch.base(), false, branch.first(), false)
                         .descendingMap()
@@ -115,16 +165,32 @@ public final class FieldHistory {
         int last = before.lastKey();
         FieldIds theirs = last(before, from);
         for (Branch branch : branches) {
-            FieldIds base = last(before, branch.base() + 1);
+            FieldIds base = base(before, branch);
             if (branch.contains(from) && !branch.contains(last)) {
                 return next.branching(base, theirs, this::unused);
             }
-            FieldIds ours = last(before, branch.first());
+            FieldIds ours = ours(before, branch);
             if (branch.contains(last) && !branch.contains(from) && !ours.equals(base)) {
                 return next.merging(base, ours, theirs, this::unused);
             }
         }
         return next.after(theirs, this::unused);
+    }
+
+    /** The last schema that both branches have in common. */
+    private static FieldIds base(NavigableMap<Integer, FieldIds> all, Branch branch) {
+        return last(all, branch.base() + 1);
+    }
+
+    /** The last schema of the branch to which another one was added. */
+    private static FieldIds ours(NavigableMap<Integer, FieldIds> all, Branch branch) {
+        return last(all, branch.first());
+    }
+
+    private @Nullable Schema last(String type, int end) {
+        Map.Entry<Integer, Step> step =
+                steps.getOrDefault(type, new TreeMap<>()).lowerEntry(end);
+        return step == null ? null : step.getValue().schema;
     }
 
     /** The last schema before a revision. */

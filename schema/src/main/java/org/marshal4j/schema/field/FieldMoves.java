@@ -98,11 +98,19 @@ public final class FieldMoves {
                 return schema.inherited().get().type();
             }
         }
+        String nearest = nearest(formerTypes.endingLike(was), was, now);
+        // A class that had no fields is the end of every other one.
+        return nearest.isEmpty() ? nearest(types.endingLike(now), was, now) : nearest;
+    }
+
+    /** Of some classes, the one with the most former fields that come last in a type before and now. */
+    private String nearest(List<Schema> classes, Schema was, Schema now) {
         String nearest = "";
         int most = -1;
-        for (Schema schema : formerTypes.endingLike(was)) {
-            int size = formerTypes.fields(schema).size();
-            if (size > most && isLast(schema, was, today.get(schema.type()), now)) {
+        for (Schema each : classes) {
+            Schema schema = former.get(each.type());
+            int size = schema == null ? most : formerTypes.fields(schema).size();
+            if (schema != null && size > most && isLast(schema, was, today.get(schema.type()), now)) {
                 nearest = schema.type();
                 most = size;
             }

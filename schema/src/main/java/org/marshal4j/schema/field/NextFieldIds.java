@@ -77,6 +77,8 @@ final class NextFieldIds {
      */
     FieldIds merging(FieldIds base, FieldIds ours, FieldIds theirs, IntSupplier unused) {
         renamed(theirs);
+        // One branch may have pulled up what the other one has renamed.
+        renamed(ours);
         merged(base, ours, theirs);
         added(unused);
         return with(ours).with(with(theirs));

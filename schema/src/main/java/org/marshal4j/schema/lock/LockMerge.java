@@ -85,8 +85,13 @@ final class LockMerge {
         LockHead head = head(revisions);
         return new LockFile(
                 merged.revision(),
-                base == 0 || end == ours.revision() ? head : head.with(new Branch(ours.revision() + 1, end, base)),
+                base == 0 || end == ours.revision() ? head : with(new Branch(ours.revision() + 1, end, base), head),
                 merged.entries());
+    }
+
+    /** Adds a branch; one that has merged these very revisions, and changed nothing, has a line for them already. */
+    private static LockHead with(Branch branch, LockHead head) {
+        return head.branches().stream().anyMatch(branch::contradicts) ? head : head.with(branch);
     }
 
     /**

@@ -67,7 +67,7 @@ final class NextRevision {
         return lock.entries().stream()
                 .filter(entry -> entry.schema().type().equals(schema.type()))
                 .findFirst()
-                .map(last -> history.formerNames(schema, lock.revision() + 1, formerNames(last, schema)))
+                .map(last -> history.formerNames(schema, lock.revision() + 1, formerNames(last, schema), today))
                 .orElse(Map.of());
     }
 

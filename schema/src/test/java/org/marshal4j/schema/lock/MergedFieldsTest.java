@@ -162,6 +162,24 @@ class MergedFieldsTest {
         }
     }
 
+    /** It had made the changes of the other branch too, so its own schema is what the merge has. */
+    @Test
+    void branchWhoseMergeHasChangedNothingIsMergedAgain() {
+        LockFile base = lock(LockFile.empty(), "id int64, bid float64");
+        LockFile first = lock(base, "id int64, price float64");
+        LockFile second = lock(base, "id int64, price float64, a int8");
+        LockFile both = merged(first, second, "id int64, price float64, a int8");
+        assertThat(both.text()).contains("\nbranch 3-3 after 1\n").contains("revision 3\n");
+        LockFile third = lock(first, "c int16, id int64, price float64");
+        for (LockFile all : List.of(
+                merged(third, both, "c int16, id int64, price float64, a int8"),
+                merged(both, third, "c int16, id int64, price float64, a int8"))) {
+            for (int revision = 1; revision <= all.revision(); revision++) {
+                assertThat(present(all, revision)).contains("id", "price").doesNotContain("bid", "bid-");
+            }
+        }
+    }
+
     @Test
     void linesThatCannotBeAreRefused() {
         String sound = "wire 1\nrevision 4\nbranch 3-3 after 1\n\na.Quote from=1\n  bid float64\n";

@@ -91,7 +91,7 @@ final class SchemaChainCheck {
             all = e;
         }
         for (Map<Integer, Object> plain : former.objects) {
-            Script script = new Script(former.version, today.version);
+            Script script = new Script(former.version, today.version, today.id != 0 && former.id == today.id);
             Map<Integer, Object> root = script.root(plain);
             String expected = script.refusals().isEmpty() ? HexFormat.of().formatHex(today.message(root)) : "nothing";
             MessageCheck check = new MessageCheck(script, expected, read -> read);

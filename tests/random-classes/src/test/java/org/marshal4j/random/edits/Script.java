@@ -6,25 +6,39 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * What the edits between two revisions do to a value. It knows nothing of bytes, schemas or names: a field keeps its
  * identity, and with it its value.
  *
+ * @param isOfToday whether messages have today's schema id, so that each field is the one in its place: one that was gone
+ *     may be back, as if its removal had been taken back
  * @param refusals why it cannot be read; which of several reasons is told is left open, and also by which of several
  *     references the object is found whose value is refused
  * @param met what became of each object to which references are shared
  * @param open those that contain the value that is being looked at
  */
 record Script(
-        Version was, Version now, List<Refusal> refusals, Map<Object, Map<Integer, Object>> met, Set<Object> open) {
+        Version was,
+        Version now,
+        boolean isOfToday,
+        List<Refusal> refusals,
+        Map<Object, Map<Integer, Object>> met,
+        Set<Object> open) {
 
     /** A reason to refuse a message. */
     record Refusal(String code, String path) {}
 
-    Script(Version was, Version now) {
-        this(was, now, new ArrayList<>(), new IdentityHashMap<>(), Collections.newSetFromMap(new IdentityHashMap<>()));
+    Script(Version was, Version now, boolean isOfToday) {
+        this(
+                was,
+                now,
+                isOfToday,
+                new ArrayList<>(),
+                new IdentityHashMap<>(),
+                Collections.newSetFromMap(new IdentityHashMap<>()));
     }
 
     /** Returns what becomes of an object of the last type; see {@link #refusals}. */
@@ -56,12 +70,18 @@ record Script(
             Place there = place.field(field.name());
             today.put(
                     field.id(),
-                    was.type(type)
-                            .field(field.id())
-                            .map(former ->
-                                    there.value(former.kind(), plain.get(field.id()), field.kind(), field.isNullable()))
+                    former(type, field)
+                            .map(former -> there.value(
+                                    former.kind(), plain.get(former.id()), field.kind(), field.isNullable()))
                             .orElseGet(() -> absent(field, there)));
         }
+    }
+
+    private Optional<EditedField> former(String type, EditedField field) {
+        return isOfToday
+                ? Optional.of(
+                        was.type(type).fields().get(now.type(type).fields().indexOf(field)))
+                : was.type(type).field(field.id());
     }
 
     private static Object absent(EditedField field, Place place) {

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ public final class Fingerprint {
     private static final WireTypeMapper UNLISTED = new WireTypeMapper() {
         @Override
         public WireType dynamic(WireType.Dynamic type) {
-            return new WireType.Dynamic(type.nullable());
+            return new WireType.Dynamic(Collections.emptySortedMap(), type.nullable());
         }
     };
 

@@ -74,7 +74,7 @@ public final class RootNumber {
     public static boolean canHold(Function<String, Schema> resolver, WireType reference, String type) {
         return reference instanceof WireType.Family family
                 ? resolver.apply(family.root()).members().containsValue(type)
-                : reference instanceof WireType.Nested nested && nested.type().equals(type);
+                : reference.heldTypes().contains(type);
     }
 
     private boolean isReferredToFrom(Schema schema) {

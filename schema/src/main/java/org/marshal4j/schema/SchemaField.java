@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.marshal4j.schema.text.ShownText;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeParser;
 
@@ -103,6 +105,12 @@ public record SchemaField(String name, WireType type, int since) {
     /** {@return whether subclasses fix the type of this field of an abstract class} */
     public boolean isOpen() {
         return type instanceof WireType.Open;
+    }
+
+    /** {@return whether the field has a value, null or zero, where older messages do not have it} */
+    public boolean hasDefault() {
+        WireKind kind = type.plain().kind();
+        return type.nullable() || kind instanceof PrimitiveKind || (kind != null && kind.isNumber());
     }
 
     /**

@@ -59,11 +59,7 @@ record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers h
 
     /** As {@link LeafSort#of}, but {@link LeafSort#UNKNOWN} if the hand-written marshaller of values is not found. */
     private LeafSort sortOf(WireType type) {
-        return type instanceof WireType.Custom custom
-                        && custom.size() == WireType.ANY
-                        && handWritten.find(custom) == null
-                ? LeafSort.UNKNOWN
-                : LeafSort.of(type);
+        return handWritten.lacks(type) ? LeafSort.UNKNOWN : LeafSort.of(type);
     }
 
     private static boolean areSameHolders(WireType was, WireType is) {
@@ -138,8 +134,7 @@ record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers h
         if (one == null || other == null || !one.isLike(other)) {
             return null;
         }
-        WireType plain = is instanceof WireType.Encoded encoded ? encoded.value() : is;
-        return markedFixed(was, is, FixedEncodedNumber.of(one, other, shown(plain)));
+        return markedFixed(was, is, FixedEncodedNumber.of(one, other, shown(is.plain())));
     }
 
     private Fixed sameFixed(WireType was, WireType is) {

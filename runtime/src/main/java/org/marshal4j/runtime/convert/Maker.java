@@ -205,18 +205,18 @@ final class Maker implements ReferenceMaker.Objects {
     }
 
     /** The bytes of a field that older messages do not have; null if they have to. */
-    byte @Nullable [] absent(WireType is) {
+    byte @Nullable [] absent(SchemaField field) {
+        WireType is = field.type();
         if (is.nullable()) {
             return nulls.of(is);
         }
-        if (is instanceof WireType.Primitive primitive) {
-            return new byte[primitive.sizeInBlock()];
+        if (!field.hasDefault()) {
+            return null;
         }
-        if (is instanceof WireType.Encoded encoded && encoded.hasDefault()) {
-            return EncodedStep.zero(encoded);
-        }
-        // A stop-bit number.
-        return is.hasDefault() ? new byte[1] : null;
+        // A stop-bit number has no size of its own.
+        return is instanceof WireType.Encoded encoded
+                ? EncodedStep.zero(encoded)
+                : new byte[Math.max(1, is.sizeInBlock())];
     }
 
     /** The conversion of values of which at least one form is another library's, and that hold no others. */
@@ -224,7 +224,7 @@ final class Maker implements ReferenceMaker.Objects {
         EncodedNumber one = EncodedNumber.of(was);
         EncodedNumber other = EncodedNumber.of(is);
         if (one != null && other != null && one.isLike(other)) {
-            return EncodedNumberStep.of(one, other, LeafMaker.shown(plain(is)), none(was, is));
+            return EncodedNumberStep.of(one, other, LeafMaker.shown(is.plain()), none(was, is));
         }
         if (was instanceof WireType.Encoded before
                 && is instanceof WireType.Encoded now
@@ -238,17 +238,12 @@ final class Maker implements ReferenceMaker.Objects {
     }
 
     private ConvertStep created(WireType was, WireType is) {
-        WireType before = plain(was);
-        WireType now = plain(is);
+        WireType before = was.plain();
+        WireType now = is.plain();
         ConvertStep plain = before.equals(now) && was instanceof WireType.Encoded && is instanceof WireType.Encoded
                 ? null
                 : value(before, now);
         return EncodedStep.of(was, is, plain, none(was, is));
-    }
-
-    /** The wire type that values would have otherwise. */
-    private static WireType plain(WireType type) {
-        return type instanceof WireType.Encoded encoded ? encoded.plain() : type;
     }
 
     private static boolean isEncoded(WireType was, WireType is) {
@@ -265,7 +260,7 @@ final class Maker implements ReferenceMaker.Objects {
         if (same.are(was, is)) {
             return new FixedCopy(formerSizes.of(was));
         }
-        String why = leaves.refusal(plain(was), plain(is));
+        String why = leaves.refusal(was.plain(), is.plain());
         if (why == null && isEncoded(was, is)) {
             Fixed number = leaves.fixedEncoded(was, is);
             return number != null ? number : FixedByStep.of(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
@@ -319,14 +314,14 @@ final class Maker implements ReferenceMaker.Objects {
         if (same.are(was, is)) {
             return copy(was);
         }
-        String why = leaves.refusal(plain(was), plain(is));
+        String why = leaves.refusal(was.plain(), is.plain());
         if (why != null && !leaves.areLeaves(was, is)) {
             return RefusedStep.of(why);
         }
-        if (isEncoded(was, is)) {
-            return leaves.areLeaves(was, is) ? encoded(was, is) : HolderMaker.ofEncoded(was, is, this);
+        if (!leaves.areLeaves(was, is)) {
+            return HolderMaker.of(was, is, this);
         }
-        return leaves.areLeaves(was, is) ? leaves.make(was, is) : was.accept(new HolderMaker(this, is));
+        return isEncoded(was, is) ? encoded(was, is) : leaves.make(was, is);
     }
 
     private ConvertStep copy(WireType was) {
@@ -383,7 +378,7 @@ final class Maker implements ReferenceMaker.Objects {
 
     /** Adds the reasons for which every object with a field of such types is refused. */
     void addReasons(String name, WireType was, WireType is, Reasons to) {
-        String why = leaves.refusal(plain(was), plain(is));
+        String why = leaves.refusal(was.plain(), is.plain());
         if (why != null) {
             to.add(name, why);
         } else if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {

@@ -142,8 +142,7 @@ public final class SampleMessages {
 
     /** Whether it is an enum without constants. */
     private static boolean hasNoValues(WireType type) {
-        return (type instanceof WireType.Encoded encoded ? encoded.value() : type)
-                        instanceof WireType.Enumeration enumeration
+        return type.plain() instanceof WireType.Enumeration enumeration
                 && enumeration.constants().isEmpty();
     }
 

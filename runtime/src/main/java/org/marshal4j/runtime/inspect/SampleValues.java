@@ -113,7 +113,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
     /** The bytes of zero, an empty text and the like; of a decimal those of 0.0, as a double; of a date, 1970-01-01. */
     private static byte[] least(WireType type) {
         byte[] least = new byte[LEAST];
-        if (type instanceof WireType.Value value && value.kind() == ValueKind.DATE) {
+        if (type.kind() == ValueKind.DATE) {
             least[0] = (byte) 1970;
             least[1] = 1970 >> Byte.SIZE;
             least[Integer.BYTES] = 1;

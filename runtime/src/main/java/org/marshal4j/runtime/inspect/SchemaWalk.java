@@ -223,8 +223,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
             return type;
         }
         boolean isPresent = !type.presence().isThere() || in.nextPresence() == (type.presence() == PresenceByte.ONE);
-        int max = type.value() instanceof WireType.ListOf list ? list.max() : ((WireType.MapOf) type.value()).max();
-        int count = isPresent ? WireValues.count(form, max, in) : -1;
+        int count = isPresent ? WireValues.count(form, type.value().max(), in) : -1;
         visit(offset, type.plain(), count < 0 ? null : count);
         return type.value() instanceof WireType.ListOf list
                 ? elements(list, count)

@@ -10,6 +10,7 @@ import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.WireType;
 
 /** Steps over a dynamic value: a tag, then the value as its own wire type is written. */
@@ -65,7 +66,8 @@ final class DynamicStep implements Step {
         int number = StopBit.read(in);
         Step step = listed.get(number);
         if (step == null) {
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, type.classes()));
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, Listable.names(type)));
         }
         step.over(depth, in);
     }

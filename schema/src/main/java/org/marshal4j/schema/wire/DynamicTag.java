@@ -1,6 +1,7 @@
 package org.marshal4j.schema.wire;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
@@ -37,13 +38,13 @@ public enum DynamicTag {
     /** An array of bytes. */
     BYTES(12, new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false)),
     /** A list, whose elements are dynamic. */
-    LIST(13, new WireType.ListOf(new WireType.Dynamic(true), WireType.ANY, false)),
+    LIST(13, new WireType.ListOf(new WireType.Dynamic(Collections.emptySortedMap(), true), WireType.ANY, false)),
     /** A map, whose keys are texts and whose values are dynamic. */
     MAP(
             14,
             new WireType.MapOf(
                     new WireType.Text(TextKind.TEXT, WireType.ANY, false),
-                    new WireType.Dynamic(true),
+                    new WireType.Dynamic(Collections.emptySortedMap(), true),
                     WireType.ANY,
                     false)),
     /** A UUID. */

@@ -69,12 +69,9 @@ final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
         if (type.nullable()) {
             return VARIES;
         }
-        if (type.form() instanceof EncodedForm.OfNumber of) {
-            return type.value() instanceof WireType.Value whole
-                    ? whole.kind().size()
-                    : of.number().size();
-        }
-        return type.form() instanceof EncodedForm.OfTime of ? of.number().size() : VARIES;
+        NumberForm number = type.form().number();
+        boolean isUuid = type.value().kind() == ValueKind.UUID;
+        return isUuid ? (Integer) ValueKind.UUID.size() : number == null ? (Integer) VARIES : number.size();
     }
 
     private static int presence(WireType type) {

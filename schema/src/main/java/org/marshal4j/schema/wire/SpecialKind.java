@@ -4,7 +4,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /** The values whose own bytes tell their size. */
-public enum SpecialKind {
+public enum SpecialKind implements WireKind {
     /**
      * A BigDecimal: its scale as a byte and its unscaled value as an int64; for larger ones −127, the scale as a
      * stop-bit number and a bigint; −128 for null.
@@ -151,12 +151,12 @@ public enum SpecialKind {
         this.hasAddress = hasAddress;
     }
 
-    /** {@return the name on the wire} */
+    @Override
     public String wireName() {
         return wireName;
     }
 
-    /** {@return what the bytes of a value other than null are, for people who write decoders} */
+    @Override
     public String meaning() {
         return meaning;
     }
@@ -181,7 +181,7 @@ public enum SpecialKind {
         return hasAddress;
     }
 
-    /** {@return whether its values are numbers of a primitive type} */
+    @Override
     public boolean isNumber() {
         return this == STOP_SHORT || this == STOP_INT || this == STOP_LONG || isFloating();
     }

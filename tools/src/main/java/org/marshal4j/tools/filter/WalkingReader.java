@@ -47,18 +47,13 @@ final class WalkingReader implements Reader {
         if (announcesOther) {
             return;
         }
-        boolean isHolder = type instanceof WireType.ListOf
-                || type instanceof WireType.MapOf
-                || type instanceof WireType.Nested
-                || type instanceof WireType.Family
-                || type instanceof WireType.Shared
-                || type instanceof WireType.EntryOf
-                || type instanceof WireType.Dynamic;
-        if (isHolder) {
+        if (type instanceof WireType.OptionalOf) {
+            slots.any(slot, null);
+        } else if (type instanceof WireType.Dynamic
+                || !type.parts().isEmpty()
+                || !type.heldTypes().isEmpty()) {
             // Only whether it is null can be asked.
             slots.any(slot, value == null ? null : type);
-        } else if (type instanceof WireType.OptionalOf) {
-            slots.any(slot, null);
         } else {
             boolean isTime = value instanceof Temporal || value instanceof Date;
             slots.any(slot, isTime ? value : LeafValues.shown(type, value, array, from, length));

@@ -13,6 +13,14 @@ import org.marshal4j.schema.wire.WireType;
 public final class LeafValues {
     private LeafValues() {}
 
+    /** {@return whether the values of a wire type are texts, or names of constants} */
+    public static boolean isText(WireType type) {
+        return type instanceof WireType.Text
+                || type instanceof WireType.FixedText
+                || type instanceof WireType.KnownText
+                || type instanceof WireType.Enumeration;
+    }
+
     /**
      * Returns what is shown of a value.
      *

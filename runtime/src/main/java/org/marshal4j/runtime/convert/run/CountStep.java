@@ -30,15 +30,21 @@ public final class CountStep {
      * @param was the former wire type, whose presence byte has been read
      * @param is today's wire type
      */
-    public CountStep(int least, WireType was, WireType is, int wasMax, int isMax, NullBytes none) {
+    public CountStep(int least, WireType was, WireType is, NullBytes none) {
         this.least = least;
-        this.wasNullable = EncodedCounts.hasNull(was);
-        this.from = EncodedCounts.length(was);
-        this.to = EncodedCounts.length(is);
-        this.marked = EncodedCounts.presence(is);
-        this.wasMost = wasMax == WireType.ANY ? Integer.MAX_VALUE : wasMax;
-        this.isMost = isMax == WireType.ANY ? Integer.MAX_VALUE : isMax;
+        this.wasNullable =
+                was instanceof WireType.Encoded before ? before.form().hasNull() : was.nullable();
+        this.from = was instanceof WireType.Encoded before ? before.form().length() : null;
+        this.to = is instanceof WireType.Encoded now ? now.form().length() : null;
+        this.marked = is instanceof WireType.Encoded now ? now.presence() : PresenceByte.NONE;
+        this.wasMost = most(was);
+        this.isMost = most(is);
         this.none = none;
+    }
+
+    private static int most(WireType type) {
+        int max = type.plain().max();
+        return max == WireType.ANY ? Integer.MAX_VALUE : max;
     }
 
     /** Converts the count, or null, and returns it, 0 for null. */

@@ -58,12 +58,11 @@ public final class Fingerprint {
     }
 
     /**
-     * Returns a number that stays the same while evolvable types grow by their rules. It leaves out the fields of later
-     * versions, the constants of enums, the classes of families, and the classes that dynamic values list.
+     * {@return a number that stays the same while evolvable types grow by their rules} It leaves out the fields of
+     * later versions, the constants of enums, the classes of families, and the classes that dynamic values list.
      *
      * @param schema the schema
      * @param resolver finds the schemas of nested types by their binary names
-     * @return the number
      */
     public static long lasting(Schema schema, Function<String, Schema> resolver) {
         return hash(text(schema, new Fingerprint(resolver, true)));

@@ -114,11 +114,10 @@ public record SchemaField(String name, WireType type, int since) {
     }
 
     /**
-     * Tells whether a subclass with this field inherits it from a superclass, either unchanged or with a type that the
-     * subclass fixes.
+     * {@return whether a subclass with this field inherits it from a superclass, either unchanged or with a type that
+     * the subclass fixes}
      *
      * @param ancestors the field of the superclass
-     * @return true if it is inherited
      */
     public boolean isTakenOverFrom(SchemaField ancestors) {
         return name.equals(ancestors.name)

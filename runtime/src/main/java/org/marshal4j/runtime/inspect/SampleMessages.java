@@ -36,13 +36,12 @@ public final class SampleMessages {
     @FunctionalInterface
     public interface HandWrittenValues {
         /**
-         * Returns the bytes of a value, without a presence byte.
+         * {@return the bytes of a value, without a presence byte}
          *
          * @param type names the marshaller
          * @param owner the binary name of the type that declares the field
          * @param field the field that holds the value, itself or in a container
          * @param random the source of everything that is random
-         * @return the bytes
          * @throws IllegalArgumentException if no value can be made
          */
         byte[] bytes(WireType.Custom type, String owner, String field, Random random);

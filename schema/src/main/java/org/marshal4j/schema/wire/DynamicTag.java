@@ -146,11 +146,10 @@ public enum DynamicTag {
     }
 
     /**
-     * Returns the message for a number that is not a tag.
+     * {@return the message for a number that is not a tag}
      *
      * @param number the number
      * @param lists whether the field lists classes; if not, {@link #LISTED} is not a valid tag either
-     * @return the message
      */
     public static String unknown(int number, boolean lists) {
         if (number == LISTED.number) {
@@ -165,11 +164,10 @@ public enum DynamicTag {
     }
 
     /**
-     * Returns the message for a number that none of the listed classes has.
+     * {@return the message for a number that none of the listed classes has}
      *
      * @param number the number
      * @param classes the binary names of the listed classes by their numbers
-     * @return the message
      */
     public static String unlisted(int number, SortedMap<Integer, String> classes) {
         return "unknown number " + number + " of a listed class: the field lists "

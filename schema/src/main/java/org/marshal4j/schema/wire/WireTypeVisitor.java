@@ -80,11 +80,10 @@ public interface WireTypeVisitor<R extends @Nullable Object> {
      */
     interface Leaves<R extends @Nullable Object> extends WireTypeVisitor<R> {
         /**
-         * Returns the result for a type that holds no others, including {@link WireType.VersionedBlock} and
-         * {@link WireType.Open}.
+         * {@return the result for a type that holds no others, including {@link WireType.VersionedBlock} and {@link
+         * WireType.Open}}
          *
          * @param type the wire type
-         * @return the result
          */
         R leaf(WireType type);
 
@@ -157,11 +156,10 @@ public interface WireTypeVisitor<R extends @Nullable Object> {
      */
     interface Holders<R extends @Nullable Object> extends WireTypeVisitor<R> {
         /**
-         * Returns the result for a type that holds others, and for {@link WireType.VersionedBlock} and
-         * {@link WireType.Open}.
+         * {@return the result for a type that holds others, and for {@link WireType.VersionedBlock} and {@link
+         * WireType.Open}}
          *
          * @param type the wire type
-         * @return the result
          */
         R other(WireType type);
 

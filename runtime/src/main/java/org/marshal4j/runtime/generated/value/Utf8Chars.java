@@ -74,13 +74,12 @@ public final class Utf8Chars {
     }
 
     /**
-     * Tells whether the bytes are the UTF-8 of a text. Allocates nothing.
+     * {@return whether the bytes are the UTF-8 of a text} Allocates nothing.
      *
      * @param value the text
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
      * @param count the number of bytes
-     * @return true if they are
      */
     public static boolean matches(CharSequence value, @Nullable Object base, long offset, int count) {
         long at = offset;

@@ -22,23 +22,12 @@ import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
-/** Makes the conversion of values that hold others, from the visited wire type to today's, which is of the same kind. */
-final class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
-    private final Maker maker;
-    private final WireType whole;
-    private final WireType is;
-
-    /**
-     * Creates an instance.
-     *
-     * @param whole the visited wire type, or the one that has it in another library's form
-     */
-    private HolderMaker(Maker maker, WireType whole, WireType is) {
-        this.maker = maker;
-        this.whole = whole;
-        this.is = is;
-    }
-
+/**
+ * Makes the conversion of values that hold others, from the visited wire type to today's, which is of the same kind.
+ *
+ * @param whole the visited wire type, or the one that has it in another library's form
+ */
+record HolderMaker(Maker maker, WireType whole, WireType is) implements WireTypeVisitor.Leaves<ConvertStep> {
     static ConvertStep of(WireType was, WireType is, Maker maker) {
         return was.accept(new HolderMaker(maker, was, is));
     }

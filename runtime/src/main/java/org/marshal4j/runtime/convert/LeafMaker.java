@@ -29,6 +29,7 @@ import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.runtime.step.Step;
 import org.marshal4j.runtime.step.Steps;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -97,7 +98,7 @@ record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers h
     }
 
     private static boolean hasPresence(WireType type) {
-        return type.nullable() && type.accept(HasPresence.INSTANCE);
+        return PresenceByte.of(type).isThere();
     }
 
     /** The bytes of today's null, or that it is refused, since one of the two does not allow it. */

@@ -66,7 +66,7 @@ record SameWire(
         }
         WireKind kind = was.kind();
         // Most fields have one. Texts of wire types take much longer to compare.
-        return kind == null || kind instanceof TextKind ? bare(was).equals(bare(is)) : kind == is.kind();
+        return (kind == null || kind instanceof TextKind) ? bare(was).equals(bare(is)) : kind == is.kind();
     }
 
     /** The text of a wire type without the mark for null. */

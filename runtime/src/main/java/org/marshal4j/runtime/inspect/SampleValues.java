@@ -12,6 +12,7 @@ import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.step.EncodedValues;
 import org.marshal4j.runtime.step.PlainValues;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.ValueKind;
@@ -35,21 +36,21 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void primitive(WireType.Primitive type) {
-        presence(type.nullable());
+        presence(type);
         primitive(type.kind());
         return null;
     }
 
     @Override
     public Void value(WireType.Value type) {
-        presence(type.nullable() && !type.kind().hasNull());
+        presence(type);
         FixedSamples.of(type.kind()).accept(bytes);
         return null;
     }
 
     @Override
     public Void special(WireType.Special type) {
-        presence(type.nullable() && !type.kind().hasNull());
+        presence(type);
         SpecialCodec.of(type.kind()).sample().accept(bytes);
         return null;
     }
@@ -90,7 +91,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void fixedArray(WireType.FixedArray type) {
-        presence(type.nullable());
+        presence(type);
         elements(type.element(), type.length());
         return null;
     }
@@ -138,8 +139,8 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
         throw new IllegalArgumentException("no sample value can be made for wire type " + type);
     }
 
-    private void presence(boolean written) {
-        if (written) {
+    private void presence(WireType type) {
+        if (PresenceByte.of(type).isThere()) {
             out.writeByte((byte) 1);
         }
     }

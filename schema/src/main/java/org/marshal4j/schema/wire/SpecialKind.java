@@ -161,7 +161,7 @@ public enum SpecialKind implements WireKind {
         return meaning;
     }
 
-    /** {@return whether the value's own bytes can mean null, so that it has no presence byte} */
+    @Override
     public boolean hasNull() {
         return nullMeaning.isPresent();
     }

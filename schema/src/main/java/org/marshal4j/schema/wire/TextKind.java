@@ -32,4 +32,9 @@ public enum TextKind implements WireKind {
     public String meaning() {
         return meaning;
     }
+
+    @Override
+    public boolean hasNull() {
+        return true;
+    }
 }

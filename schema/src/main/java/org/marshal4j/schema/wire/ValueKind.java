@@ -71,7 +71,7 @@ public enum ValueKind implements WireKind {
         return size;
     }
 
-    /** {@return whether the value's own bytes can mean null, so that it has no presence byte} */
+    @Override
     public boolean hasNull() {
         return hasNull;
     }

@@ -8,6 +8,11 @@ public sealed interface WireKind permits PrimitiveKind, ValueKind, SpecialKind, 
     /** {@return what the bytes of a value other than null are, or its text is, for people who write decoders} */
     String meaning();
 
+    /** {@return whether the value's own bytes can mean null, so that it has no presence byte} */
+    default boolean hasNull() {
+        return false;
+    }
+
     /** {@return whether its values are numbers of a primitive type, and neither characters nor booleans} */
     default boolean isNumber() {
         return false;

@@ -36,7 +36,7 @@ public final class CountStep {
                 was instanceof WireType.Encoded before ? before.form().hasNull() : was.nullable();
         this.from = was instanceof WireType.Encoded before ? before.form().length() : null;
         this.to = is instanceof WireType.Encoded now ? now.form().length() : null;
-        this.marked = is instanceof WireType.Encoded now ? now.presence() : PresenceByte.NONE;
+        this.marked = PresenceByte.of(is);
         this.wasMost = most(was);
         this.isMost = most(is);
         this.none = none;

@@ -48,11 +48,10 @@ public final class EncodedNumber {
         if (kind == null && primitive == null) {
             return null;
         }
-        if (type instanceof WireType.Encoded encoded) {
-            return new EncodedNumber(kind, primitive, encoded.form().number(), encoded.presence(), 0);
-        }
-        int zeros = primitive != null && type.nullable() ? primitive.size() : 0;
-        return new EncodedNumber(kind, primitive, null, type.nullable() ? PresenceByte.ONE : PresenceByte.NONE, zeros);
+        NumberForm form =
+                type instanceof WireType.Encoded encoded ? encoded.form().number() : null;
+        int zeros = form == null && primitive != null && type.nullable() ? primitive.size() : 0;
+        return new EncodedNumber(kind, primitive, form, PresenceByte.of(type), zeros);
     }
 
     /** Whether values can be converted to another type: numbers to numbers, chars to chars, booleans to booleans. */

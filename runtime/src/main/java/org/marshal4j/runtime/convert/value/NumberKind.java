@@ -32,7 +32,9 @@ public enum NumberKind {
     /** Numbers from here on are too large for a long. */
     private static final double LONG_END = 0x1p63;
 
+    @SuppressWarnings("ImmutableEnumChecker") // each is a constant of an enum
     private final WireKind kind;
+
     private final int bits;
     private final boolean floating;
     private final boolean varying;

@@ -37,6 +37,7 @@ import org.marshal4j.runtime.step.Steps;
 import org.marshal4j.schema.RootNumber;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 
@@ -226,23 +227,15 @@ final class Maker implements ReferenceMaker.Objects {
         if (one != null && other != null && one.isLike(other)) {
             return EncodedNumberStep.of(one, other, LeafMaker.shown(is.plain()), none(was, is));
         }
-        if (was instanceof WireType.Encoded before
-                && is instanceof WireType.Encoded now
-                && before.form().bare().equals(now.form().bare())
-                && same.are(before.value(), now.value())) {
-            WireType.Encoded bare =
-                    new WireType.Encoded(before.value(), before.form().bare(), PresenceByte.NONE);
+        if (!(was instanceof WireType.Encoded before) || !(is instanceof WireType.Encoded now)) {
+            return EncodedStep.of(was, is, value(was.plain(), is.plain()), none(was, is));
+        }
+        EncodedForm form = before.form().bare();
+        if (form.equals(now.form().bare()) && same.are(before.value(), now.value())) {
+            WireType.Encoded bare = new WireType.Encoded(before.value(), form, PresenceByte.NONE);
             return EncodedCopyStep.of(before, now, CopyStep.of(overs.over(bare)), none(was, is));
         }
-        return created(was, is);
-    }
-
-    private ConvertStep created(WireType was, WireType is) {
-        WireType before = was.plain();
-        WireType now = is.plain();
-        ConvertStep plain = before.equals(now) && was instanceof WireType.Encoded && is instanceof WireType.Encoded
-                ? null
-                : value(before, now);
+        ConvertStep plain = was.plain().equals(is.plain()) ? null : value(was.plain(), is.plain());
         return EncodedStep.of(was, is, plain, none(was, is));
     }
 

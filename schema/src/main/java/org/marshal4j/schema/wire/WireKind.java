@@ -5,6 +5,11 @@ public sealed interface WireKind permits PrimitiveKind, ValueKind, SpecialKind, 
     /** {@return the name on the wire, such as {@code int32}} */
     String wireName();
 
+    /** {@return the wire name of the same values without {@code @StopBit}, if they are no numbers of a primitive type} */
+    default String plainName() {
+        return wireName();
+    }
+
     /** {@return what the bytes of a value other than null are, or its text is, for people who write decoders} */
     String meaning();
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lists the wire types in a wire type. What nested types and families hold is in schemas of their own. */
-final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
+final class WireParts implements WireTypeVisitor.Others<List<WireType>> {
     static final WireParts INSTANCE = new WireParts();
 
     private WireParts() {}
@@ -42,7 +42,7 @@ final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
     }
 
     @Override
-    public List<WireType> leaf(WireType type) {
+    public List<WireType> other(WireType type) {
         return List.of();
     }
 
@@ -64,16 +64,6 @@ final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
     @Override
     public List<WireType> optionalOf(WireType.OptionalOf type) {
         return List.of(type.element());
-    }
-
-    @Override
-    public List<WireType> nested(WireType.Nested type) {
-        return List.of();
-    }
-
-    @Override
-    public List<WireType> family(WireType.Family type) {
-        return List.of();
     }
 
     @Override

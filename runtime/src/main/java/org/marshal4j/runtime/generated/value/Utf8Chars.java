@@ -18,7 +18,6 @@ public final class Utf8Chars {
      * Returns the number of bytes of a text. Throws MARSHAL208 for half of a surrogate pair, and MARSHAL205 for a text
      * with a negative length.
      *
-     * @param value the text
      * @return the number of bytes
      */
     public static long size(CharSequence value) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.tools.type.LeafValues;
 import org.marshal4j.tools.type.MessageType;
@@ -41,10 +40,7 @@ final class WalkingReader implements Reader {
 
     private static void put(
             Slots slots, int slot, WireType type, @Nullable Object value, byte[] array, int from, int length) {
-        boolean announcesOther = value instanceof DynamicTag
-                || (type instanceof WireType.OptionalOf && Boolean.TRUE.equals(value))
-                || type instanceof WireType.VersionedBlock;
-        if (announcesOther) {
+        if (LeafValues.isAhead(type, value)) {
             return;
         }
         if (type instanceof WireType.OptionalOf) {

@@ -276,7 +276,7 @@ public final class SampleMessages {
     private void list(WireType.ListOf list, NumberForm length, int depth) {
         long start = RawMemory.ARRAY_OFFSET + out.position();
         int several = isObject(list.element()) ? MOST : 1;
-        int most = list.max() == WireType.ANY ? several : Math.min(several, list.max());
+        int most = Math.min(several, list.most());
         int wanted = depth >= DEEP || hasNoValues(list.element()) ? 0 : random.nextInt(most + 1);
         // So few elements have a count of the same size.
         EncodedNumbers.write(length, Integer.SIZE, 0, out);

@@ -83,7 +83,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void array(WireType.Array type) {
-        int count = random.nextInt(type.max() == WireType.ANY ? 4 : Math.min(4, type.max() + 1));
+        int count = random.nextInt(Math.min(3, type.most()) + 1);
         StopBit.write(count, out);
         elements(type.element(), count);
         return null;

@@ -111,7 +111,7 @@ final class WalkedDynamics {
 
     private static void map(WireType.MapOf map, WireCursor in, WalkPath path, Host walk) {
         long start = in.offset();
-        int count = WireValues.count(map, map.max(), in);
+        int count = WireValues.count(map, in);
         walk.visit(start, map, count);
         int length = path.length();
         Set<String> keys = new HashSet<>();

@@ -35,9 +35,12 @@ final class DynamicStep implements Step {
             }
         }
         Step part = parts == null ? this : parts;
-        this.list = CountedStep.of(part, null, WireType.ANY, false);
+        this.list = CountedStep.of(part, null, Integer.MAX_VALUE, false);
         this.map = CountedStep.of(
-                ((WireType.MapOf) DynamicTag.MAP.type().orElseThrow()).key().accept(steps), part, WireType.ANY, false);
+                ((WireType.MapOf) DynamicTag.MAP.type().orElseThrow()).key().accept(steps),
+                part,
+                Integer.MAX_VALUE,
+                false);
     }
 
     @Override

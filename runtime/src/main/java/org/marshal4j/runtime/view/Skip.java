@@ -89,7 +89,7 @@ public final class Skip {
             return known;
         }
         WireType type = type(marshaller.schema());
-        return CountedStep.of(Objects.requireNonNull(first), second, type.max(), type.nullable());
+        return CountedStep.of(Objects.requireNonNull(first), second, type.most(), type.nullable());
     }
 
     private WireType type(Schema schema) {

@@ -25,6 +25,11 @@ public sealed interface WireType {
         return ANY;
     }
 
+    /** {@return the limit of bytes or elements; {@link Integer#MAX_VALUE} if there is none} */
+    default int most() {
+        return max() == ANY ? Integer.MAX_VALUE : max();
+    }
+
     /** {@return the wire type that values would have without {@link Encoded}, with null if it is possible here} */
     default WireType plain() {
         return this;
@@ -192,9 +197,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "enum " + type
-                    + (declared.isPresent() ? "(" + String.join(",", declared.get()) + ")" : "")
-                    + WireTypeText.mark(nullable);
+            return "enum " + type + WireTypeText.constants(declared) + WireTypeText.mark(nullable);
         }
     }
 

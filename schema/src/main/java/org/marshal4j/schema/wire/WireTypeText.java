@@ -1,6 +1,7 @@
 package org.marshal4j.schema.wire;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.StringJoiner;
 import org.marshal4j.schema.text.QuotedText;
 
@@ -22,6 +23,11 @@ class WireTypeText implements WireTypeVisitor.Others<StringBuilder> {
             quoted.add(QuotedText.quote(text));
         }
         return quoted.toString();
+    }
+
+    /** The text that follows the name of an enum. */
+    static String constants(Optional<List<String>> declared) {
+        return declared.isPresent() ? "(" + String.join(",", declared.get()) + ")" : "";
     }
 
     /** The text that follows a type with a limit. */

@@ -27,7 +27,7 @@ final class Meaning implements WireTypeVisitor<String> {
     }
 
     String of(WireType type) {
-        return type.accept(this) + (type.nullable() ? type.accept(nulls) : "");
+        return type.accept(this) + (type.nullable() ? nulls.of(type) : "");
     }
 
     @Override

@@ -20,6 +20,8 @@ public final class ArrayStep extends ConvertStep {
     private final WireType is;
     private final int wasLength;
     private final int isLength;
+    private final int wasMost;
+    private final int isMost;
     private final int elementSize;
     private final NullBytes none;
 
@@ -28,6 +30,8 @@ public final class ArrayStep extends ConvertStep {
         this.is = is;
         this.wasLength = lengthOf(was);
         this.isLength = lengthOf(is);
+        this.wasMost = was.most();
+        this.isMost = is.most();
         this.elementSize = element.size();
         this.none = none;
     }
@@ -66,9 +70,8 @@ public final class ArrayStep extends ConvertStep {
                 out.writeByte((byte) 1);
             }
         } else {
-            int max = is.max();
-            if (max != WireType.ANY && length > max) {
-                throw Refused.tooMany(length, max);
+            if (length > isMost) {
+                throw Refused.tooMany(length, isMost);
             }
             StopBit.write(length, out);
         }
@@ -84,7 +87,6 @@ public final class ArrayStep extends ConvertStep {
             in.skip((long) wasLength * elementSize);
             return -1;
         }
-        int max = was.max();
-        return Ends.arrayCount(elementSize, was.nullable(), max == WireType.ANY ? Integer.MAX_VALUE : max, in);
+        return Ends.arrayCount(elementSize, was.nullable(), wasMost, in);
     }
 }

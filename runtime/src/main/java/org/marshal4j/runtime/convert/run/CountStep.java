@@ -37,14 +37,9 @@ public final class CountStep {
         this.from = was instanceof WireType.Encoded before ? before.form().length() : null;
         this.to = is instanceof WireType.Encoded now ? now.form().length() : null;
         this.marked = PresenceByte.of(is);
-        this.wasMost = most(was);
-        this.isMost = most(is);
+        this.wasMost = was.plain().most();
+        this.isMost = is.plain().most();
         this.none = none;
-    }
-
-    private static int most(WireType type) {
-        int max = type.plain().max();
-        return max == WireType.ANY ? Integer.MAX_VALUE : max;
     }
 
     /** Converts the count, or null, and returns it, 0 for null. */

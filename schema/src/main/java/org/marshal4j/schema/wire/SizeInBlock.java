@@ -44,9 +44,11 @@ final class SizeInBlock implements WireTypeVisitor.Others<Integer> {
         if (type.nullable()) {
             return VARIES;
         }
+        if (type.value().kind() == ValueKind.UUID) {
+            return ValueKind.UUID.size();
+        }
         NumberForm number = type.form().number();
-        boolean isUuid = type.value().kind() == ValueKind.UUID;
-        return isUuid ? (Integer) ValueKind.UUID.size() : number == null ? (Integer) VARIES : number.size();
+        return number == null ? VARIES : number.size();
     }
 
     private static int presence(WireType type) {

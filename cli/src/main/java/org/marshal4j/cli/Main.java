@@ -62,8 +62,6 @@ public final class Main implements Runnable {
 
     /**
      * Runs the program and ends the JVM.
-     *
-     * @param arguments the arguments
      */
     public static void main(String[] arguments) {
         System.exit(execute(

@@ -13,14 +13,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /** Compiled classes, loaded and in use. */
-final class Loaded implements AutoCloseable {
-
-    private final URLClassLoader loader;
-
-    private Loaded(URLClassLoader loader) {
-        this.loader = loader;
-    }
-
+record Loaded(URLClassLoader loader) implements AutoCloseable {
     static Loaded from(Path... classes) {
         URL[] urls = Arrays.stream(classes).map(Loaded::url).toArray(URL[]::new);
         return new Loaded(new URLClassLoader(urls, Loaded.class.getClassLoader()));

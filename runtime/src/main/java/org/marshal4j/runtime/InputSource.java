@@ -61,10 +61,9 @@ public abstract class InputSource {
     }
 
     /**
-     * Returns all bytes that can be read, not only those of the window.
+     * {@return all bytes that can be read, not only those of the window}
      *
      * @param in the input
-     * @return the bytes
      */
     protected RandomBytes readable(InputWindow in) {
         return in.inWindow();

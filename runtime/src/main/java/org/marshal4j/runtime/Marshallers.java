@@ -34,11 +34,10 @@ public final class Marshallers {
     private Marshallers() {}
 
     /**
-     * Returns the marshaller of a class annotated with {@code @Marshal}.
+     * {@return the marshaller of a class annotated with {@code @Marshal}}
      *
      * @param <T> the class
      * @param type the class
-     * @return its marshaller
      * @throws IllegalArgumentException if there is none; the message says how to set up the annotation processor
      * @throws IllegalStateException if the marshaller does not match this runtime or the types it was compiled
      *     against ({@code MARSHAL210}, {@code MARSHAL211}), or breaks {@code marshal4j.bulk=required}
@@ -49,12 +48,11 @@ public final class Marshallers {
     }
 
     /**
-     * Returns the marshaller of a class that was imported with {@code @MarshalImport}.
+     * {@return the marshaller of a class that was imported with {@code @MarshalImport}}
      *
      * @param <T> the class
      * @param importer the type with the annotation; if a package has it, any class of that package
      * @param type the imported class
-     * @return its marshaller
      * @throws IllegalArgumentException if there is none
      * @throws IllegalStateException as {@link #of(Class)}
      */

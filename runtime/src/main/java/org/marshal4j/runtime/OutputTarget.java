@@ -19,10 +19,9 @@ public abstract class OutputTarget {
     protected abstract void makeRoom(OutputWindow out, int size);
 
     /**
-     * Returns the number of bytes that can be written after the window.
+     * {@return the number of bytes that can be written after the window}
      *
      * @param out the output
-     * @return the number
      */
     protected long remainingBehind(OutputWindow out) {
         return 0;
@@ -52,10 +51,9 @@ public abstract class OutputTarget {
     }
 
     /**
-     * Returns all written bytes, including those before the window.
+     * {@return all written bytes, including those before the window}
      *
      * @param out the output
-     * @return the bytes
      */
     protected RandomBytes written(OutputWindow out) {
         return out.inWindow();

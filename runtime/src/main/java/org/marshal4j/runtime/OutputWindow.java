@@ -58,11 +58,7 @@ public abstract class OutputWindow {
         return base == null ? null : base;
     }
 
-    /**
-     * Returns the number of bytes that {@link #reserve} can return without making room.
-     *
-     * @return the number
-     */
+    /** {@return the number of bytes that {@link #reserve} can return without making room} */
     public final long room() {
         return end - next;
     }

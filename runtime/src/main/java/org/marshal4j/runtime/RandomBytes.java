@@ -8,18 +8,16 @@ package org.marshal4j.runtime;
 @FunctionalInterface
 public interface RandomBytes {
     /**
-     * Returns the byte at a position, which must exist.
+     * {@return the byte at a position, which must exist}
      *
      * @param position the position
-     * @return the byte
      */
     byte byteAt(long position);
 
     /**
-     * Returns the bytes of an array, by index.
+     * {@return the bytes of an array, by index}
      *
      * @param array the array
-     * @return the bytes
      */
     static RandomBytes of(byte[] array) {
         return position -> array[Math.toIntExact(position)];

@@ -53,20 +53,15 @@ public final class ReadLimits implements Serializable {
         this.keyNumberBytes = keyNumberBytes;
     }
 
-    /**
-     * Returns the maximum nesting depth of objects. Deeper nesting is refused (MARSHAL207).
-     *
-     * @return the depth
-     */
+    /** {@return the maximum nesting depth of objects} Deeper nesting is refused (MARSHAL207). */
     public int depth() {
         return depth;
     }
 
     /**
-     * Returns these limits with another nesting depth.
+     * {@return these limits with another nesting depth}
      *
      * @param most 0 to 1000: the default stack of a thread has no room for more
-     * @return the new limits
      */
     public ReadLimits withDepth(int most) {
         if (most > MOST_DEPTH) {
@@ -76,41 +71,35 @@ public final class ReadLimits implements Serializable {
     }
 
     /**
-     * Returns the maximum number of elements and entries of all collections, maps and arrays of objects together. A
+     * {@return the maximum number of elements and entries of all collections, maps and arrays of objects together} A
      * collection that exceeds it is refused before any of it is read (MARSHAL223).
-     *
-     * @return the number
      */
     public long elements() {
         return elements;
     }
 
     /**
-     * Returns these limits with another number of elements.
+     * {@return these limits with another number of elements}
      *
      * @param most 0 or more
-     * @return the new limits
      */
     public ReadLimits withElements(long most) {
         return new ReadLimits(depth, atLeast(0, most), textBytes, numberBytes, equalHashes, keyNumberBytes);
     }
 
     /**
-     * Returns the maximum length of a text in bytes of UTF-8, whatever its field allows. Longer texts are refused
+     * {@return the maximum length of a text in bytes of UTF-8, whatever its field allows} Longer texts are refused
      * (MARSHAL215). Texts of a {@code @FixedLength} are not among them, nor those of {@code @OneOf}: the class says how
      * long they are, and no message makes them longer.
-     *
-     * @return the number of bytes
      */
     public int textBytes() {
         return textBytes;
     }
 
     /**
-     * Returns these limits with another text length.
+     * {@return these limits with another text length}
      *
      * @param most the number of bytes, 127 or more
-     * @return the new limits
      */
     public ReadLimits withTextBytes(int most) {
         return new ReadLimits(
@@ -118,62 +107,53 @@ public final class ReadLimits implements Serializable {
     }
 
     /**
-     * Returns the maximum size of a {@link java.math.BigInteger}, or of the digits of a {@link java.math.BigDecimal},
-     * in bytes: 100 bytes are about 240 decimal digits. Larger numbers are refused (MARSHAL215).
-     *
-     * @return the number of bytes
+     * {@return the maximum size of a {@link java.math.BigInteger}, or of the digits of a {@link java.math.BigDecimal},
+     * in bytes: 100 bytes are about 240 decimal digits} Larger numbers are refused (MARSHAL215).
      */
     public int numberBytes() {
         return numberBytes;
     }
 
     /**
-     * Returns these limits with another number size.
+     * {@return these limits with another number size}
      *
      * @param most the number of bytes, 8 or more
-     * @return the new limits
      */
     public ReadLimits withNumberBytes(int most) {
         return new ReadLimits(depth, elements, textBytes, (int) atLeast(Long.BYTES, most), equalHashes, keyNumberBytes);
     }
 
     /**
-     * Returns the maximum number of keys with the same hash code in a hash set or map, unless the keys are {@link
-     * Comparable} to their own class. The JDK compares each key with all others of its hash code, so n of them take n²
+     * {@return the maximum number of keys with the same hash code in a hash set or map, unless the keys are {@link
+     * Comparable} to their own class} The JDK compares each key with all others of its hash code, so n of them take n²
      * comparisons. More are refused when reading and when writing (MARSHAL222).
-     *
-     * @return the number
      */
     public int equalHashes() {
         return equalHashes;
     }
 
     /**
-     * Returns these limits with another number of keys of one hash code.
+     * {@return these limits with another number of keys of one hash code}
      *
      * @param most 1 or more
-     * @return the new limits
      */
     public ReadLimits withEqualHashes(int most) {
         return new ReadLimits(depth, elements, textBytes, numberBytes, (int) atLeast(1, most), keyNumberBytes);
     }
 
     /**
-     * Returns the maximum size of the digits of a {@link java.math.BigDecimal} that is a map key or an element of a set
-     * or sorted collection, in bytes: 125 bytes are 301 digits. Comparing two numbers takes as many digits as the
+     * {@return the maximum size of the digits of a {@link java.math.BigDecimal} that is a map key or an element of a
+     * set or sorted collection, in bytes: 125 bytes are 301 digits} Comparing two numbers takes as many digits as the
      * longer one has. Larger numbers are refused when reading and when writing (MARSHAL215).
-     *
-     * @return the number of bytes
      */
     public int keyNumberBytes() {
         return keyNumberBytes;
     }
 
     /**
-     * Returns these limits with another size of keys.
+     * {@return these limits with another size of keys}
      *
      * @param most the number of bytes, 8 or more
-     * @return the new limits
      */
     public ReadLimits withKeyNumberBytes(int most) {
         return new ReadLimits(depth, elements, textBytes, numberBytes, equalHashes, (int) atLeast(Long.BYTES, most));

@@ -111,11 +111,7 @@ public final class ScratchBuffer implements AutoCloseable {
         return free == null ? new ScratchBuffer(NOBODY, null) : free;
     }
 
-    /**
-     * Returns an output that starts at position 0. It must not be used after {@link #close}.
-     *
-     * @return the output
-     */
+    /** {@return an output that starts at position 0} It must not be used after {@link #close}. */
     public Output output() {
         return output(ArrayTarget.LARGEST);
     }
@@ -146,23 +142,21 @@ public final class ScratchBuffer implements AutoCloseable {
     }
 
     /**
-     * Returns an input that reads a part of the array.
+     * {@return an input that reads a part of the array}
      *
      * @param offset where the part starts
      * @param length the number of bytes
-     * @return the input
      */
     public Input input(int offset, int length) {
         return source.show(array(), offset, length);
     }
 
     /**
-     * Returns an input that reads the first bytes of the array, and then whatever another input has left. That must not
-     * be used meanwhile; its position is anywhere afterwards.
+     * {@return an input that reads the first bytes of the array, and then whatever another input has left} That must
+     * not be used meanwhile; its position is anywhere afterwards.
      *
      * @param length the number of bytes of the array
      * @param rest what follows them
-     * @return the input
      */
     public Input inputBefore(int length, Input rest) {
         JoinedSource known = joined;
@@ -174,13 +168,12 @@ public final class ScratchBuffer implements AutoCloseable {
     }
 
     /**
-     * Returns an input that reads a part of an array of the caller, in place. An array of up to {@link #KEPT} bytes may
-     * stay reachable until the buffer is used again.
+     * {@return an input that reads a part of an array of the caller, in place} An array of up to {@link #KEPT} bytes
+     * may stay reachable until the buffer is used again.
      *
      * @param array the array
      * @param offset where the part starts
      * @param length the number of bytes
-     * @return the input
      * @throws IndexOutOfBoundsException if the array has no such part
      */
     public Input input(byte[] array, int offset, int length) {
@@ -189,12 +182,11 @@ public final class ScratchBuffer implements AutoCloseable {
     }
 
     /**
-     * Returns an input for the remaining bytes of a ByteBuffer, whose position does not change. They are read in place
+     * {@return an input for the remaining bytes of a ByteBuffer, whose position does not change} They are read in place
      * in an array or at an address, and otherwise copied in pieces. The caller must keep the ByteBuffer reachable, and
      * nobody may change its limit.
      *
      * @param bytes the ByteBuffer
-     * @return the input
      */
     public Input input(ByteBuffer bytes) {
         int length = bytes.remaining();

@@ -23,10 +23,10 @@ public final class StopBitLong {
     private StopBitLong() {}
 
     /**
-     * Returns the number that Chronicle writes for a char. The last 128 chars are −128 to −1, since 0xFFFF is its null.
+     * {@return the number that Chronicle writes for a char} The last 128 chars are −128 to −1, since 0xFFFF is its
+     * null.
      *
      * @param value the char
-     * @return the number
      */
     public static int ofChar(char value) {
         return value > MAX_CHAR ? (short) value : value;

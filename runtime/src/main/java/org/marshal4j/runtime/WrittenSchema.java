@@ -21,22 +21,20 @@ public final class WrittenSchema {
     }
 
     /**
-     * Returns the schema that wrote messages.
+     * {@return the schema that wrote messages}
      *
      * @param schemas the writer's schemas, with the names that fields had there. They may know their present names
      * @param type the binary name of the type of the messages there
-     * @return the schema
      */
     public static WrittenSchema of(Schemas schemas, String type) {
         return new WrittenSchema(type, schemas);
     }
 
     /**
-     * Tells whether a marshaller reads every message, without anybody's help. If messages begin with schema ids, only they
-     * count: each message is read by its own.
+     * {@return whether a marshaller reads every message, without anybody's help} If messages begin with schema ids,
+     * only they count: each message is read by its own.
      *
      * @param marshaller the marshaller
-     * @return true if it does
      * @throws IllegalArgumentException if a schema is missing
      */
     public boolean isReadable(Marshaller<?> marshaller) {

@@ -19,10 +19,9 @@ public enum Compatibility {
     FULL;
 
     /**
-     * Tells whether the compiler and the build report a difference in a project that has declared this direction.
+     * {@return whether the compiler and the build report a difference in a project that has declared this direction}
      *
      * @param difference the difference
-     * @return true if they report it
      */
     public boolean reports(Difference difference) {
         if (!difference.rule().isDirected()) {

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ public final class Fingerprint {
     private static final WireTypeMapper UNLISTED = new WireTypeMapper() {
         @Override
         public WireType dynamic(WireType.Dynamic type) {
-            return new WireType.Dynamic(type.nullable());
+            return new WireType.Dynamic(Collections.emptySortedMap(), type.nullable());
         }
     };
 
@@ -57,12 +58,11 @@ public final class Fingerprint {
     }
 
     /**
-     * Returns a number that stays the same while evolvable types grow by their rules. It leaves out the fields of later
-     * versions, the constants of enums, the classes of families, and the classes that dynamic values list.
+     * {@return a number that stays the same while evolvable types grow by their rules} It leaves out the fields of
+     * later versions, the constants of enums, the classes of families, and the classes that dynamic values list.
      *
      * @param schema the schema
      * @param resolver finds the schemas of nested types by their binary names
-     * @return the number
      */
     public static long lasting(Schema schema, Function<String, Schema> resolver) {
         return hash(text(schema, new Fingerprint(resolver, true)));

@@ -59,6 +59,15 @@ public final class FixedSizes {
         return size != null ? size : of(resolver.apply(typeName));
     }
 
+    /** {@return the size in bytes of every value of a wire type, with its presence byte; −1 if it is not fixed} */
+    public int of(WireType type) {
+        if (!(type instanceof WireType.Nested nested)) {
+            return type.sizeInBlock();
+        }
+        int size = nested.versioned() ? NOT_FIXED : of(nested.type());
+        return size < 0 || !nested.nullable() ? size : size + 1;
+    }
+
     /** A type whose fields are being added up, as far as the next one. */
     private static final class Sum {
         final String type;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.function.Function;
 import org.marshal4j.schema.text.SimpleNames;
+import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -84,7 +85,7 @@ final class NamesFingerprint {
     private void listed(String field, WireType type) {
         if (type instanceof WireType.Dynamic dynamic && !dynamic.listed().isEmpty()) {
             text.append(field);
-            add(dynamic.classes());
+            add(Listable.names(dynamic));
         }
         type.parts().forEach(part -> listed(field, part));
     }

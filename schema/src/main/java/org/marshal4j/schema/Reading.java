@@ -20,10 +20,9 @@ public enum Reading {
     REFUSED;
 
     /**
-     * Returns the worse of two outcomes.
+     * {@return the worse of two outcomes}
      *
      * @param other the other outcome
-     * @return the worse one
      */
     public Reading and(Reading other) {
         return compareTo(other) >= 0 ? this : other;

@@ -34,23 +34,21 @@ public final class RootNumber {
     }
 
     /**
-     * Tells whether the outermost object of messages of a type has a number.
+     * {@return whether the outermost object of messages of a type has a number}
      *
      * @param resolver finds schemas by the binary names of their types
      * @param root the binary name of the type
-     * @return true if it has a number
      */
     public static boolean isThere(Function<String, Schema> resolver, String root) {
         return new RootNumber(resolver, root).isReferredToFrom(resolver.apply(root));
     }
 
     /**
-     * Tells whether the outermost object of messages of a type has a number, for callers whose resolver does not find
-     * the type itself.
+     * {@return whether the outermost object of messages of a type has a number, for callers whose resolver does not
+     * find the type itself}
      *
      * @param resolver finds the schemas of nested types by their binary names
      * @param root the schema of the type
-     * @return true if it has a number
      */
     public static boolean isThere(Function<String, Schema> resolver, Schema root) {
         return new RootNumber(resolver, root.type()).isReferredToFrom(root);
@@ -64,17 +62,16 @@ public final class RootNumber {
     }
 
     /**
-     * Tells whether a reference can refer to an object of a class.
+     * {@return whether a reference can refer to an object of a class}
      *
      * @param resolver finds schemas by the binary names of their types
      * @param reference the wire type of the reference, {@link WireType.Nested} or {@link WireType.Family}
      * @param type the binary name of the class
-     * @return true if it can
      */
     public static boolean canHold(Function<String, Schema> resolver, WireType reference, String type) {
         return reference instanceof WireType.Family family
                 ? resolver.apply(family.root()).members().containsValue(type)
-                : reference instanceof WireType.Nested nested && nested.type().equals(type);
+                : reference.heldTypes().contains(type);
     }
 
     private boolean isReferredToFrom(Schema schema) {

@@ -116,11 +116,10 @@ public final class Schema {
     }
 
     /**
-     * Returns this schema as that of the root of a family, whose bytes begin with a type id. Its fields are the root's
+     * {@return this schema as that of the root of a family, whose bytes begin with a type id} Its fields are the root's
      * own, which its subclasses inherit.
      *
      * @param members the classes of the family, each as {@code "typeId binaryName"}
-     * @return a new schema
      * @throws IllegalArgumentException if one of them is invalid, or two have the same id
      */
     public Schema asFamily(String... members) {
@@ -128,10 +127,9 @@ public final class Schema {
     }
 
     /**
-     * Returns this schema as that of the root of a family, whose bytes begin with a type id.
+     * {@return this schema as that of the root of a family, whose bytes begin with a type id}
      *
      * @param members the binary names of the family's classes by their type ids
-     * @return a new schema
      */
     public Schema asFamily(SortedMap<Integer, String> members) {
         return new Schema(head, fields, members, held);
@@ -246,11 +244,10 @@ public final class Schema {
     }
 
     /**
-     * Tells whether the outermost object of a message of this type is numbered, as the first object. It is if a shared
-     * reference somewhere in the message may refer to it.
+     * {@return whether the outermost object of a message of this type is numbered, as the first object} It is if a
+     * shared reference somewhere in the message may refer to it.
      *
      * @param resolver finds the schemas of nested types by their binary names
-     * @return true if it is numbered
      * @throws IllegalArgumentException if the schema of a nested type is not found
      */
     public boolean numbersItself(Function<String, Schema> resolver) {
@@ -266,23 +263,20 @@ public final class Schema {
     }
 
     /**
-     * Returns a function that finds the schemas of nested types by their binary names. It asks their marshallers, using
-     * the class loader of this type; for imported types, it asks the marshallers generated for the importer. It throws
-     * IllegalArgumentException if there is no marshaller.
-     *
-     * @return the function
+     * {@return a function that finds the schemas of nested types by their binary names} It asks their marshallers,
+     * using the class loader of this type; for imported types, it asks the marshallers generated for the importer. It
+     * throws IllegalArgumentException if there is no marshaller.
      */
     public Function<String, Schema> resolver() {
         return new HeldSchemas(held);
     }
 
     /**
-     * Returns a number that identifies the wire form of this type and everything it holds. Two types have different
+     * {@return a number that identifies the wire form of this type and everything it holds} Two types have different
      * numbers if bytes of one could be misread or refused as the other. The number depends on the version of the wire
      * format and on the names, order, types and versions of fields, but not on the names of classes, the compiler, the
      * JDK or the machine; {@link #namesFingerprint()} covers those that matter. Each call computes it again.
      *
-     * @return the fingerprint
      * @throws IllegalArgumentException if the schema of a type that it holds is not found
      */
     public long fingerprint() {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.marshal4j.schema.text.ShownText;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeParser;
 
@@ -105,12 +107,17 @@ public record SchemaField(String name, WireType type, int since) {
         return type instanceof WireType.Open;
     }
 
+    /** {@return whether the field has a value, null or zero, where older messages do not have it} */
+    public boolean hasDefault() {
+        WireKind kind = type.plain().kind();
+        return type.nullable() || kind instanceof PrimitiveKind || (kind != null && kind.isNumber());
+    }
+
     /**
-     * Tells whether a subclass with this field inherits it from a superclass, either unchanged or with a type that the
-     * subclass fixes.
+     * {@return whether a subclass with this field inherits it from a superclass, either unchanged or with a type that
+     * the subclass fixes}
      *
      * @param ancestors the field of the superclass
-     * @return true if it is inherited
      */
     public boolean isTakenOverFrom(SchemaField ancestors) {
         return name.equals(ancestors.name)

@@ -69,10 +69,9 @@ public final class SchemaId {
     }
 
     /**
-     * Returns the id with a text.
+     * {@return the id with a text}
      *
      * @param text eight hexadecimal digits, in lower case
-     * @return the id
      * @throws IllegalArgumentException if it is not the text of an id
      */
     public static int parse(String text) {

@@ -8,10 +8,9 @@ import java.util.List;
  */
 public interface SchemaSource {
     /**
-     * Returns the schema of a type.
+     * {@return the schema of a type}
      *
      * @param typeName the binary name of the type
-     * @return the schema
      * @throws IllegalArgumentException if it is not found
      */
     Schema find(String typeName);
@@ -26,10 +25,10 @@ public interface SchemaSource {
     List<String> constants(String enumName);
 
     /**
-     * Tells whether this source takes precedence for a type, because the importer that it belongs to imports that type.
+     * {@return whether this source takes precedence for a type, because the importer that it belongs to imports that
+     * type}
      *
      * @param typeName the binary name of the type
-     * @return true if it takes precedence
      */
     boolean imports(String typeName);
 

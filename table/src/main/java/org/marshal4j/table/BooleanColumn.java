@@ -18,10 +18,9 @@ public final class BooleanColumn extends Column {
     }
 
     /**
-     * Returns the value of a row.
+     * {@return the value of a row}
      *
      * @param row 0 to {@link #size} − 1
-     * @return the value
      * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if it is null
      */
     public boolean get(long row) {
@@ -96,10 +95,9 @@ public final class BooleanColumn extends Column {
     }
 
     /**
-     * Returns those of some rows whose value is true.
+     * {@return those of some rows whose value is true}
      *
      * @param range rows of this table
-     * @return the rows
      */
     public Selection whereTrue(RowRange range) {
         return where(range, emptySelection(range), 0);
@@ -112,10 +110,9 @@ public final class BooleanColumn extends Column {
     }
 
     /**
-     * Returns those of some rows whose value is false.
+     * {@return those of some rows whose value is false}
      *
      * @param range rows of this table
-     * @return the rows
      */
     public Selection whereFalse(RowRange range) {
         return where(range, emptySelection(range), -1);

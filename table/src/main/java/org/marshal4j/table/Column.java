@@ -69,10 +69,9 @@ public abstract class Column {
     }
 
     /**
-     * Tells whether the value of a row is null.
+     * {@return whether the value of a row is null}
      *
      * @param row 0 to {@link #size} − 1
-     * @return true if it is
      */
     public final boolean isNull(long row) {
         int batch = batch(row);

@@ -25,10 +25,9 @@ public final class DateColumn extends TemporalColumn<LocalDate> {
     }
 
     /**
-     * Returns the value of a row in days since 1970-01-01.
+     * {@return the value of a row in days since 1970-01-01}
      *
      * @param row 0 to {@link #size} − 1
-     * @return the days
      * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if the value is null
      */
     public int epochDay(long row) {

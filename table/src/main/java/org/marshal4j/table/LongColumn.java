@@ -17,10 +17,9 @@ public final class LongColumn extends WholeColumn {
     }
 
     /**
-     * Returns the value of a row.
+     * {@return the value of a row}
      *
      * @param row 0 to {@link #size} − 1
-     * @return the value
      * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if it is null
      */
     public long get(long row) {

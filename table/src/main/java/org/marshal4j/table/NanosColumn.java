@@ -28,11 +28,10 @@ public abstract class NanosColumn<V extends Comparable<? super V>> extends Tempo
     abstract int nano(V value);
 
     /**
-     * Returns the value of a row in nanoseconds: those since 1970-01-01T00:00, of an Instant in UTC; since midnight, of
-     * a LocalTime; or the length of a Duration.
+     * {@return the value of a row in nanoseconds: those since 1970-01-01T00:00, of an Instant in UTC; since midnight,
+     * of a LocalTime; or the length of a Duration}
      *
      * @param row 0 to {@link #size} − 1
-     * @return the nanoseconds
      * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if the value is null
      */
     public final long nanos(long row) {

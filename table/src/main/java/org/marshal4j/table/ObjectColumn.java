@@ -143,11 +143,10 @@ public abstract class ObjectColumn<V> extends Column {
     }
 
     /**
-     * Returns those of some rows whose value is not null and passes a test.
+     * {@return those of some rows whose value is not null and passes a test}
      *
      * @param range rows of this table
      * @param test the test
-     * @return the rows
      */
     public final Selection where(RowRange range, Predicate<? super V> test) {
         return Scan.where(this, range, passing(test));
@@ -168,11 +167,10 @@ public abstract class ObjectColumn<V> extends Column {
     }
 
     /**
-     * Returns those of some rows that have an equal value.
+     * {@return those of some rows that have an equal value}
      *
      * @param range rows of this table
      * @param value the value
-     * @return the rows
      */
     public final Selection whereEqual(RowRange range, V value) {
         return Scan.where(this, range, equalTo(value));

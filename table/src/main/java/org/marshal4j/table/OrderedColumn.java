@@ -68,13 +68,12 @@ public abstract class OrderedColumn<V extends Comparable<? super V>> extends Obj
     public abstract Selection whereBetween(V least, V greatest);
 
     /**
-     * Returns those of some rows whose value is in a range, including both ends. The ends may be values that the column
-     * cannot hold.
+     * {@return those of some rows whose value is in a range, including both ends} The ends may be values that the
+     * column cannot hold.
      *
      * @param range rows of this table
      * @param least the smallest value
      * @param greatest the greatest value
-     * @return the rows
      */
     public abstract Selection whereBetween(RowRange range, V least, V greatest);
 }

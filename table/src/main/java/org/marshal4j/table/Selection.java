@@ -47,30 +47,27 @@ public final class Selection {
     }
 
     /**
-     * Tells whether a row is selected.
+     * {@return whether a row is selected}
      *
      * @param row the row
-     * @return true if it is
      */
     public boolean contains(long row) {
         return row >= 0 && row < size && (word(row & -Long.SIZE) >>> row & 1) != 0;
     }
 
     /**
-     * Returns the rows that are in both selections.
+     * {@return the rows that are in both selections}
      *
      * @param other a selection of the same rows
-     * @return the rows
      */
     public Selection and(Selection other) {
         return with(other, false);
     }
 
     /**
-     * Returns the rows that are in either selection, or in both.
+     * {@return the rows that are in either selection, or in both}
      *
      * @param other a selection of the same rows
-     * @return the rows
      */
     public Selection or(Selection other) {
         return with(other, true);

@@ -77,10 +77,9 @@ public abstract class Table<T> implements AutoCloseable {
     public abstract void set(long row, T value);
 
     /**
-     * Returns a new object with the values of a row.
+     * {@return a new object with the values of a row}
      *
      * @param row 0 to {@link #size} − 1
-     * @return the object
      * @throws MarshalException MARSHAL247 if there is no such row; if a column has a value that its field cannot hold,
      *     or the constructor refuses the values, an exception that names the row
      */
@@ -208,10 +207,9 @@ public abstract class Table<T> implements AutoCloseable {
     }
 
     /**
-     * Returns the column with a name.
+     * {@return the column with a name}
      *
      * @param name the name of the field, with an underscore at its end if a superclass has a field of the same name
-     * @return the column
      * @throws IllegalArgumentException if there is none
      */
     public final Column column(String name) {

@@ -23,11 +23,10 @@ public final class TableOptions {
     }
 
     /**
-     * Returns these options with another number of rows per batch. Fewer, larger batches suit tables of billions of
+     * {@return these options with another number of rows per batch} Fewer, larger batches suit tables of billions of
      * rows; memory is allocated one batch at a time.
      *
      * @param rows a power of two from 64 to 2^27
-     * @return the new options
      * @throws IllegalArgumentException for another number
      */
     public TableOptions batchRows(int rows) {
@@ -38,12 +37,11 @@ public final class TableOptions {
     }
 
     /**
-     * Returns these options with another size of the space that a file reserves, in each column, for texts and byte
-     * arrays of more than 12 bytes: this many bytes for each row of a batch. On file systems with sparse files, unused
+     * {@return these options with another size of the space that a file reserves, in each column, for texts and byte
+     * arrays of more than 12 bytes: this many bytes for each row of a batch} On file systems with sparse files, unused
      * space takes no room on the disk. A batch that needs more space is moved to the end of the file.
      *
      * @param bytes 0 to 2^24
-     * @return the new options
      * @throws IllegalArgumentException for another number
      */
     public TableOptions textBytes(int bytes) {
@@ -51,11 +49,10 @@ public final class TableOptions {
     }
 
     /**
-     * Returns these options with another number of elements that are reserved for the lists of each column: this many
-     * for each row of a batch. A batch that needs more is moved.
+     * {@return these options with another number of elements that are reserved for the lists of each column: this many
+     * for each row of a batch} A batch that needs more is moved.
      *
      * @param elements 0 to 2^24
-     * @return the new options
      * @throws IllegalArgumentException for another number
      */
     public TableOptions listElements(int elements) {

@@ -36,10 +36,8 @@ public abstract class TemporalColumn<V extends Comparable<? super V>> extends Or
     abstract long nearest(V value);
 
     /**
-     * Returns the same column as one of numbers, which can be scanned: the sum of durations, for example, or the times
-     * that pass a test of their nanoseconds. They are the numbers that {@code nanos} or {@code epochDay} returns.
-     *
-     * @return the numbers
+     * {@return the same column as one of numbers, which can be scanned: the sum of durations, for example, or the times
+     * that pass a test of their nanoseconds} They are the numbers that {@code nanos} or {@code epochDay} returns.
      */
     public final WholeColumn numbers() {
         return numbers;

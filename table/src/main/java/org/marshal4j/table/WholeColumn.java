@@ -303,11 +303,10 @@ public abstract class WholeColumn extends Column {
     }
 
     /**
-     * Returns those of some rows whose value is not null and passes a test.
+     * {@return those of some rows whose value is not null and passes a test}
      *
      * @param range rows of this table
      * @param test the test
-     * @return the rows
      */
     public final Selection where(RowRange range, LongPredicate test) {
         return where(range, emptySelection(range), test);
@@ -344,11 +343,10 @@ public abstract class WholeColumn extends Column {
     }
 
     /**
-     * Returns those of some rows that have the given value.
+     * {@return those of some rows that have the given value}
      *
      * @param range rows of this table
      * @param value the value
-     * @return the rows
      */
     public final Selection whereEqual(RowRange range, long value) {
         return where(range, each -> each == value);
@@ -366,12 +364,11 @@ public abstract class WholeColumn extends Column {
     }
 
     /**
-     * Returns those of some rows whose value is in a range, including both ends.
+     * {@return those of some rows whose value is in a range, including both ends}
      *
      * @param range rows of this table
      * @param least the smallest value
      * @param greatest the greatest value
-     * @return the rows
      */
     public final Selection whereBetween(RowRange range, long least, long greatest) {
         return where(range, each -> each >= least && each <= greatest);

@@ -202,41 +202,36 @@ public final class MarshallerComparison<T> {
     }
 
     /**
-     * Returns this comparison with another number of objects; the default is 1000.
+     * {@return this comparison with another number of objects; the default is 1000}
      *
      * @param count the number of objects
-     * @return a new comparison
      */
     public MarshallerComparison<T> objects(int count) {
         return new MarshallerComparison<>(generated, writer, reader, count, seed, exact, created);
     }
 
     /**
-     * Returns this comparison with other objects; the default seed is 1.
+     * {@return this comparison with other objects; the default seed is 1}
      *
      * @param number the seed
-     * @return a new comparison
      */
     public MarshallerComparison<T> seed(long number) {
         return new MarshallerComparison<>(generated, writer, reader, objects, number, exact, created);
     }
 
     /**
-     * Returns this comparison without the exception for values that can be written in two ways: both sides must write
-     * the same bytes.
-     *
-     * @return a new comparison
+     * {@return this comparison without the exception for values that can be written in two ways: both sides must write
+     * the same bytes}
      */
     public MarshallerComparison<T> exact() {
         return new MarshallerComparison<>(generated, writer, reader, objects, seed, true, created);
     }
 
     /**
-     * Returns this comparison with hand-written code that reads into new objects, for code that leaves a field as it is
-     * when it reads that it is null.
+     * {@return this comparison with hand-written code that reads into new objects, for code that leaves a field as it
+     * is when it reads that it is null}
      *
      * @param supplier creates an object to read into
-     * @return a new comparison
      */
     public MarshallerComparison<T> intoNew(Supplier<? extends T> supplier) {
         return new MarshallerComparison<>(generated, writer, reader, objects, seed, exact, supplier);

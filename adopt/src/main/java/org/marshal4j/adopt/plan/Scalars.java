@@ -12,9 +12,12 @@ import org.marshal4j.adopt.plan.Wire.Kind;
 import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Value;
 
-/** Says how single values are written: numbers, booleans, texts, enums, dates. */
-final class Scalars {
-
+/**
+ * Says how single values are written: numbers, booleans, texts, enums, dates.
+ *
+ * @param order numbers of the stream are in the byte order of these encodings
+ */
+record Scalars(Set<Encoding> order, NumberedEnums enums) {
     private static final Map<String, Form> OWN = Map.ofEntries(
             entry("B", Form.BYTE),
             entry("S", Form.SHORT),
@@ -46,15 +49,6 @@ final class Scalars {
             "java/time/Duration.toNanos", ChronoUnit.NANOS,
             "java/time/Duration.getSeconds", ChronoUnit.SECONDS,
             "java/time/Duration.toSeconds", ChronoUnit.SECONDS);
-
-    private final Set<Encoding> order;
-    private final NumberedEnums enums;
-
-    /** Numbers of the stream are in the byte order of these encodings. */
-    Scalars(Set<Encoding> order, NumberedEnums enums) {
-        this.order = order;
-        this.enums = enums;
-    }
 
     /**
      * How a value is written.

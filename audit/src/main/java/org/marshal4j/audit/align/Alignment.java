@@ -22,18 +22,7 @@ import org.marshal4j.audit.report.NotUnderstood;
 import org.marshal4j.audit.report.PairResult;
 
 /** Compares the grammars of a pair. */
-public final class Alignment {
-
-    private final Hierarchy hierarchy;
-
-    private final Expansion expansion;
-
-    /** Compares pairs of these classes. */
-    public Alignment(Hierarchy hierarchy, Expansion expansion) {
-        this.hierarchy = hierarchy;
-        this.expansion = expansion;
-    }
-
+public record Alignment(Hierarchy hierarchy, Expansion expansion) {
     /**
      * What an alignment tells.
      *

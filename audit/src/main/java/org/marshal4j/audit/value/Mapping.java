@@ -5,15 +5,7 @@ import java.util.function.UnaryOperator;
 import org.marshal4j.audit.value.Value.*;
 
 /** Rebuilds values from changed parts, from the leaves up. */
-public final class Mapping {
-
-    private final UnaryOperator<Value> change;
-
-    /** Applies {@code change} to each value after its parts have been changed. */
-    public Mapping(UnaryOperator<Value> change) {
-        this.change = change;
-    }
-
+public record Mapping(UnaryOperator<Value> change) {
     /** The changed value. */
     public Value apply(Value value) {
         return change.apply(rebuilt(value));

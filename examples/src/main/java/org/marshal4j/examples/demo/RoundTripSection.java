@@ -10,8 +10,7 @@ import org.marshal4j.examples.sockets.RoundTripTimes;
 import org.marshal4j.examples.sockets.RoundTrips;
 
 /** Requests and responses over a socket, with marshal4j and with Java serialization in turn. */
-public final class RoundTripSection implements Section {
-
+public record RoundTripSection(int turns, int warmUp, int rounds) implements Section {
     private static final List<Column> COLUMNS = List.of(
             Column.left(""),
             Column.right("median"),
@@ -21,16 +20,6 @@ public final class RoundTripSection implements Section {
             Column.right("longest"),
             Column.right("request"),
             Column.right("response"));
-
-    private final int turns;
-    private final int warmUp;
-    private final int rounds;
-
-    private RoundTripSection(int turns, int warmUp, int rounds) {
-        this.turns = turns;
-        this.warmUp = warmUp;
-        this.rounds = rounds;
-    }
 
     /** Returns a section whose results are meaningful. */
     public static RoundTripSection thorough() {

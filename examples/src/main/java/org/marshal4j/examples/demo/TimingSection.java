@@ -10,8 +10,7 @@ import org.marshal4j.examples.demo.Terminal.Column;
 import org.marshal4j.examples.demo.Terminal.Style;
 
 /** A short timing of every form in turn, so that other work of the machine affects all of them alike. */
-public final class TimingSection implements Section {
-
+public record TimingSection(int turns, int rounds) implements Section {
     private static final List<Column> COLUMNS = List.of(
             Column.left("ns for one quote"),
             Column.right("write"),
@@ -19,14 +18,6 @@ public final class TimingSection implements Section {
             Column.right("explicit is 1:"),
             Column.right("write"),
             Column.right("read"));
-
-    private final int turns;
-    private final int rounds;
-
-    private TimingSection(int turns, int rounds) {
-        this.turns = turns;
-        this.rounds = rounds;
-    }
 
     /** Returns a timing whose results are meaningful. */
     public static TimingSection thorough() {

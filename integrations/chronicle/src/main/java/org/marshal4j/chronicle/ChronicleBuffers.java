@@ -72,13 +72,12 @@ public final class ChronicleBuffers {
     }
 
     /**
-     * Returns an input for the readable part of Bytes, whose read position does not move. Position 0 is the read
+     * {@return an input for the readable part of Bytes, whose read position does not move} Position 0 is the read
      * position. A view of the input can set fields, unless the Bytes have to be copied. That is the case for mapped
      * files (use {@link ChronicleViews} instead), hex dumps, guarded and unknown Bytes, and all Bytes if there is no
      * Unsafe.
      *
      * @param bytes the Bytes
-     * @return the input
      * @throws IllegalStateException if they are released or closed
      */
     public static Input input(BytesIn<?> bytes) {

@@ -64,11 +64,10 @@ public interface ChronicleMarshaller<T> extends Marshaller<T> {
     }
 
     /**
-     * Returns the marshaller of a class annotated with {@code @Marshal}, for Bytes.
+     * {@return the marshaller of a class annotated with {@code @Marshal}, for Bytes}
      *
      * @param <T> the class
      * @param type the class
-     * @return its marshaller
      * @throws IllegalArgumentException as {@link Marshallers#of(Class)}
      * @throws IllegalStateException as {@link Marshallers#of(Class)}
      */

@@ -74,21 +74,16 @@ public final class MarshallerDeserializationSchema<T> implements Deserialization
     }
 
     /**
-     * Returns a schema that limits what a record may take. The default is {@link ReadLimits#DEFAULT}. A record beyond
+     * {@return a schema that limits what a record may take} The default is {@link ReadLimits#DEFAULT}. A record beyond
      * the limits cannot be read.
      *
      * @param most the limits
-     * @return the new schema
      */
     public MarshallerDeserializationSchema<T> withLimits(ReadLimits most) {
         return new MarshallerDeserializationSchema<>(type, most, isSkipping);
     }
 
-    /**
-     * Returns a schema that skips records that cannot be read, and counts them in the metric {@value #SKIPPED}.
-     *
-     * @return the new schema
-     */
+    /** {@return a schema that skips records that cannot be read, and counts them in the metric {@value #SKIPPED}} */
     public MarshallerDeserializationSchema<T> skippingUnreadable() {
         return new MarshallerDeserializationSchema<>(type, limits, true);
     }

@@ -60,10 +60,9 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
     }
 
     /**
-     * Returns a marshaller with different limits for reads. The length of a message is limited by gRPC itself.
+     * {@return a marshaller with different limits for reads} The length of a message is limited by gRPC itself.
      *
      * @param most the limits
-     * @return a new marshaller
      */
     public GrpcMarshaller<T> withLimits(ReadLimits most) {
         return new GrpcMarshaller<>(marshaller, most);

@@ -37,11 +37,9 @@ public final class SchemaClientInterceptor implements ClientInterceptor {
     }
 
     /**
-     * Returns an interceptor that sends whole schemas instead of fingerprints. A server can then judge schemas that it
+     * {@return an interceptor that sends whole schemas instead of fingerprints} A server can then judge schemas that it
      * does not know. They take a few hundred bytes for each call, and more if types have many fields; all metadata of a
      * call may take 8 KiB, unless the server sets another limit.
-     *
-     * @return a new interceptor
      */
     public SchemaClientInterceptor withSchemas() {
         return new SchemaClientInterceptor(true);

@@ -44,22 +44,19 @@ public final class SchemaServerInterceptor implements ServerInterceptor {
     }
 
     /**
-     * Returns an interceptor that finds the schemas of older clients in a lock file, and recognises fields that were
-     * renamed since.
+     * {@return an interceptor that finds the schemas of older clients in a lock file, and recognises fields that were
+     * renamed since}
      *
      * @param lock the lock file, such as the one that {@link org.marshal4j.schema.lock.PackagedLock} finds in the jar of a
      *     class
-     * @return a new interceptor
      */
     public SchemaServerInterceptor withLock(LockFile lock) {
         return new SchemaServerInterceptor(new SchemaJudge(lock), acceptsUnchecked);
     }
 
     /**
-     * Returns an interceptor that also accepts calls of clients without a {@link SchemaClientInterceptor}. Their
+     * {@return an interceptor that also accepts calls of clients without a {@link SchemaClientInterceptor}} Their
      * messages are assumed to have the server's schemas.
-     *
-     * @return a new interceptor
      */
     public SchemaServerInterceptor withUncheckedCalls() {
         return new SchemaServerInterceptor(judge, true);

@@ -25,20 +25,15 @@ public final class SerializerLimits {
         this.reads = reads;
     }
 
-    /**
-     * Returns the maximum size of a message. A longer one is refused before any of it is read (MARSHAL223).
-     *
-     * @return the number of bytes
-     */
+    /** {@return the maximum size of a message} A longer one is refused before any of it is read (MARSHAL223). */
     public int bytes() {
         return bytes;
     }
 
     /**
-     * Returns the same limits with a different number of bytes.
+     * {@return the same limits with a different number of bytes}
      *
      * @param most 1 or more
-     * @return new limits
      * @throws IllegalArgumentException if the number is less than 1
      */
     public SerializerLimits withBytes(int most) {
@@ -48,20 +43,15 @@ public final class SerializerLimits {
         return new SerializerLimits(most, reads);
     }
 
-    /**
-     * Returns the limits of what a message may contain.
-     *
-     * @return the limits
-     */
+    /** {@return the limits of what a message may contain} */
     public ReadLimits reads() {
         return reads;
     }
 
     /**
-     * Returns the same limits with different limits for what a message may contain.
+     * {@return the same limits with different limits for what a message may contain}
      *
      * @param most the limits
-     * @return new limits
      */
     public SerializerLimits withReads(ReadLimits most) {
         return new SerializerLimits(bytes, Objects.requireNonNull(most));

@@ -79,9 +79,8 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
     }
 
     /**
-     * Returns the index of the current document in the queue.
+     * {@return the index of the current document in the queue}
      *
-     * @return the index
      * @throws IllegalStateException if there is no current document
      */
     public long index() {

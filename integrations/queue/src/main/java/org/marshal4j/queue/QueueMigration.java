@@ -113,20 +113,18 @@ public final class QueueMigration<T> {
     }
 
     /**
-     * Returns a migration for a type that had another name when the queue was written.
+     * {@return a migration for a type that had another name when the queue was written}
      *
      * @param former the binary name that it had
-     * @return a new migration
      */
     public QueueMigration<T> fromType(String former) {
         return new QueueMigration<>(marshaller, lock, former, revision, progress);
     }
 
     /**
-     * Returns a migration for messages without a header.
+     * {@return a migration for messages without a header}
      *
      * @param former the revision of the lock file that has their schemas
-     * @return a new migration
      * @throws IllegalArgumentException if the lock file has no such revision, or did not contain the type then
      */
     public QueueMigration<T> fromRevision(int former) {
@@ -135,10 +133,9 @@ public final class QueueMigration<T> {
     }
 
     /**
-     * Returns a migration that tells how far it is.
+     * {@return a migration that tells how far it is}
      *
      * @param listener takes the number of documents that have been read, without headers, again and again
-     * @return a new migration
      */
     public QueueMigration<T> onProgress(LongConsumer listener) {
         return new QueueMigration<>(marshaller, lock, formerType, revision, listener);

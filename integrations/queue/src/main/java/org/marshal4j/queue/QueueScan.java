@@ -139,9 +139,8 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
     }
 
     /**
-     * Returns the index of the current document in the queue.
+     * {@return the index of the current document in the queue}
      *
-     * @return the index
      * @throws IllegalStateException if there is no current document
      */
     public long index() {

@@ -11,17 +11,7 @@ import org.marshal4j.runtime.memory.NotInlined;
  * Messages of {@link FixedBlock}s in a segment that may be used. In an array or at an address they are stored and
  * loaded in place; where that has to be a copy, it is one of exactly the message. Belongs to one thread at a time.
  */
-final class SegmentBlocks {
-    private final MemorySegment segment;
-    private final SegmentWindow window;
-    private final Reach reach;
-
-    SegmentBlocks(MemorySegment segment, Reach reach, SegmentWindow window) {
-        this.segment = segment;
-        this.window = window;
-        this.reach = reach;
-    }
-
+record SegmentBlocks(MemorySegment segment, Reach reach, SegmentWindow window) {
     /** Tells whether a message can be stored or loaded. */
     boolean reaches(FixedBlock<?> block, long at) {
         return block.blockSize() <= segment.byteSize() - at;

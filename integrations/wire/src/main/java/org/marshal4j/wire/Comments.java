@@ -30,10 +30,9 @@ public final class Comments {
     }
 
     /**
-     * Tells whether a wire has comments.
+     * {@return whether a wire has comments}
      *
      * @param wire the wire
-     * @return true if it has
      */
     public static boolean areWritten(WireOut wire) {
         return BELONGS != null && wire instanceof YamlWireOut;

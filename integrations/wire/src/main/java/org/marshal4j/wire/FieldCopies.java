@@ -21,11 +21,10 @@ public final class FieldCopies {
     }
 
     /**
-     * Returns the copies of fields of a class and its superclasses.
+     * {@return the copies of fields of a class and its superclasses}
      *
      * @param type the class
      * @param names the names of the fields, no two of which are the same
-     * @return the copies
      */
     public static FieldCopies of(Class<?> type, String... names) {
         return new FieldCopies(type, List.of(names));

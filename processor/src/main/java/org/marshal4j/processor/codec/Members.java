@@ -45,9 +45,14 @@ public final class Members {
 
     /** The start of a public method that overrides another one. */
     public static MethodSpec.Builder overriding(String name, TypeName returns) {
+        return overriding(Modifier.PUBLIC, name, returns);
+    }
+
+    /** The start of a method that overrides another one. */
+    public static MethodSpec.Builder overriding(Modifier visibility, String name, TypeName returns) {
         return MethodSpec.methodBuilder(name)
                 .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
+                .addModifiers(visibility)
                 .returns(returns);
     }
 

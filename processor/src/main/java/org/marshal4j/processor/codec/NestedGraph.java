@@ -9,9 +9,6 @@ public interface NestedGraph {
 
     /**
      * Whether the marshaller of a type needs them.
-     *
-     * @param type the type
-     * @param marshaller its marshaller
      */
     boolean isNeeded(Name type, Name marshaller);
 

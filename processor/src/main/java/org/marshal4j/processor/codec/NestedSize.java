@@ -9,9 +9,6 @@ public interface NestedSize {
 
     /**
      * The size of the fields of a type, without a presence byte.
-     *
-     * @param type the type
-     * @param marshaller its marshaller
      */
     Size of(Name type, Name marshaller);
 

@@ -12,9 +12,6 @@ import org.marshal4j.processor.model.TypeRef;
 
 /**
  * Objects of classes that have tables: a struct with that table's columns.
- *
- * @param of the class
- * @param table its table
  */
 record NestedColumn(ClassName of, ClassName table, boolean nullable) implements ColumnKind {
 

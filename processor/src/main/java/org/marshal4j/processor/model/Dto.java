@@ -99,38 +99,6 @@ public record Dto(
         DEPRECATED
     }
 
-    /** A DTO without mix-ins, type arguments or bean. */
-    public Dto(
-            Name name,
-            Name marshaller,
-            Kind kind,
-            Set<Trait> traits,
-            BulkCopy copy,
-            Optional<Ancestor> ancestor,
-            Optional<Family> family,
-            List<Field> fields,
-            List<Name> versionedBlocks,
-            List<Field> parents,
-            List<MemoryField> memory,
-            Construction construction) {
-        this(
-                name,
-                marshaller,
-                kind,
-                traits,
-                copy,
-                ancestor,
-                family,
-                fields,
-                versionedBlocks,
-                parents,
-                memory,
-                construction,
-                List.of(),
-                Optional.empty(),
-                Optional.empty());
-    }
-
     public Dto {
         traits = Set.copyOf(traits);
         fields = List.copyOf(fields);

@@ -2,8 +2,5 @@ package org.marshal4j.processor.model;
 
 /**
  * A type and one of its marshallers; imported types may have several.
- *
- * @param name the type
- * @param marshaller its marshaller
  */
 public record MarshalledType(Name name, Name marshaller) {}

@@ -41,6 +41,13 @@ public sealed interface TypeRef {
         return all().filter(OfClass.class::isInstance).map(OfClass.class::cast);
     }
 
+    /** Whether it is a primitive type, or its box. */
+    default boolean is(Primitive primitive) {
+        return this instanceof OfPrimitive of
+                ? of.primitive() == primitive
+                : this instanceof OfClass named && named.isJavaLang(primitive.box());
+    }
+
     /** Whether it is, or contains, a type that does not exist. */
     default boolean isIncomplete() {
         return has(Missing.class);

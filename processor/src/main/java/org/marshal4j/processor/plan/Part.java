@@ -46,8 +46,6 @@ public sealed interface Part {
 
     /**
      * The start of the fields of a versioned block that a later version added.
-     *
-     * @param since the version
      */
     record Version(int since) implements Part {}
 

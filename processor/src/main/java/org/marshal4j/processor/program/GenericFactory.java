@@ -21,15 +21,7 @@ import org.jspecify.annotations.Nullable;
  * {@code <T> Page<T> of(List<T> items)}. The types of its parameters follow from the type arguments of the class; so
  * do its own type arguments, which generated code need not write out.
  */
-public final class GenericFactory {
-    private final Types types;
-    private final Map<Element, TypeMirror> arguments;
-
-    private GenericFactory(Types types, Map<Element, TypeMirror> arguments) {
-        this.types = types;
-        this.arguments = arguments;
-    }
-
+public record GenericFactory(Types types, Map<Element, TypeMirror> arguments) {
     /**
      * Takes a method as a generic factory if it is one: if each of its type variables is one argument of the type that
      * it returns.

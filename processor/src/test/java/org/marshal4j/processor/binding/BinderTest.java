@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.processor.TestDtos;
 import org.marshal4j.processor.codec.holder.CountedCodec;
 import org.marshal4j.processor.model.BulkCopy;
 import org.marshal4j.processor.model.Construction;
@@ -16,7 +17,6 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
@@ -198,18 +198,7 @@ class BinderTest {
     }
 
     private static Field field(String name, TypeRef type, TypeRef declared, Name owner, FieldOptions options) {
-        return new Field(
-                name,
-                type,
-                declared,
-                owner,
-                true,
-                Field.OwnerKind.PLAIN,
-                Visibility.PACKAGE,
-                false,
-                options,
-                false,
-                false);
+        return TestDtos.field(name, type, declared, owner, false, options);
     }
 
     private static Dto dto(
@@ -218,18 +207,6 @@ class BinderTest {
             List<Field> parents,
             Construction construction,
             Field... fields) {
-        return new Dto(
-                QUOTE,
-                QUOTE.generated("Marshaller"),
-                Dto.Kind.CLASS,
-                Set.of(),
-                copy,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(fields),
-                versionedBlocks,
-                parents,
-                List.of(),
-                construction);
+        return TestDtos.dto(QUOTE, Dto.Kind.CLASS, copy, versionedBlocks, parents, construction, fields);
     }
 }

@@ -3,9 +3,8 @@ package org.marshal4j.processor.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.processor.TestDtos;
 import org.marshal4j.processor.model.BulkCopy;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
@@ -13,7 +12,6 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.model.Visibility;
 
 /** Which fields can be copied in bulk, and what prevents it for the others. */
 class BulkRuleTest {
@@ -62,33 +60,10 @@ class BulkRuleTest {
 
     private static Field field(String type, boolean isFinal) {
         TypeRef ref = FieldTypes.of(type);
-        return new Field(
-                "a",
-                ref,
-                ref,
-                QUOTE,
-                true,
-                Field.OwnerKind.PLAIN,
-                Visibility.PACKAGE,
-                isFinal,
-                FieldOptions.NULLABLE,
-                false,
-                false);
+        return TestDtos.field("a", ref, ref, QUOTE, isFinal, FieldOptions.NULLABLE);
     }
 
     private static Dto dto(Dto.Kind kind, Construction construction) {
-        return new Dto(
-                QUOTE,
-                QUOTE.generated("Marshaller"),
-                kind,
-                Set.of(),
-                BulkCopy.BULK,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                construction);
+        return TestDtos.dto(QUOTE, kind, BulkCopy.BULK, List.of(), List.of(), construction);
     }
 }

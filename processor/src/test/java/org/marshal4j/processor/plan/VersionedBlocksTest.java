@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.processor.TestDtos;
 import org.marshal4j.processor.model.BulkCopy;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
@@ -14,7 +15,6 @@ import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.model.Visibility;
 
 class VersionedBlocksTest {
 
@@ -67,23 +67,11 @@ class VersionedBlocksTest {
         TypeRef type = new TypeRef.OfPrimitive(Primitive.INT);
         FieldOptions options = new FieldOptions(
                 false, Set.of(), FieldOptions.NO_LENGTH, FieldOptions.NO_LENGTH, List.of(), Optional.empty(), since);
-        return new Field(
-                "f", type, type, owner, true, Field.OwnerKind.PLAIN, Visibility.PACKAGE, false, options, false, false);
+        return TestDtos.field("f", type, type, owner, false, options);
     }
 
     private static Dto dto(List<Name> versionedBlocks, Field... fields) {
-        return new Dto(
-                SUB,
-                SUB.generated("Marshaller"),
-                Dto.Kind.CLASS,
-                Set.of(),
-                BulkCopy.AUTO,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(fields),
-                versionedBlocks,
-                List.of(),
-                List.of(),
-                new Construction.Empty());
+        return TestDtos.dto(
+                SUB, Dto.Kind.CLASS, BulkCopy.AUTO, versionedBlocks, List.of(), new Construction.Empty(), fields);
     }
 }

@@ -12,10 +12,10 @@ public final class AtomicMemory {
     private AtomicMemory() {}
 
     /**
-     * Tells whether memory allows such accesses. With Unsafe, all memory does. Without it, arrays do only up to JDK 22.
+     * {@return whether memory allows such accesses} With Unsafe, all memory does. Without it, arrays do only up to JDK
+     * 22.
      *
      * @param base the object that contains the memory; null for an address
-     * @return true if it does
      */
     public static boolean reaches(@Nullable Object base) {
         return RawMemory.UNSAFE != null

@@ -8,7 +8,6 @@ import org.marshal4j.runtime.convert.run.ConvertStep;
 import org.marshal4j.runtime.convert.run.CopyStep;
 import org.marshal4j.runtime.convert.run.CountStep;
 import org.marshal4j.runtime.convert.run.DynamicStep;
-import org.marshal4j.runtime.convert.run.EncodedCounts;
 import org.marshal4j.runtime.convert.run.EntryStep;
 import org.marshal4j.runtime.convert.run.FixedListStep;
 import org.marshal4j.runtime.convert.run.ListStep;
@@ -18,40 +17,23 @@ import org.marshal4j.runtime.convert.run.OptionalStep;
 import org.marshal4j.runtime.convert.run.PresenceStep;
 import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
-/** Makes the conversion of values that hold others, from the visited wire type to today's, which is of the same kind. */
-class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
-    private final Maker maker;
-    private final WireType is;
-
-    HolderMaker(Maker maker, WireType is) {
-        this.maker = maker;
-        this.is = is;
+/**
+ * Makes the conversion of values that hold others, from the visited wire type to today's, which is of the same kind.
+ *
+ * @param whole the visited wire type, or the one that has it in another library's form
+ */
+record HolderMaker(Maker maker, WireType whole, WireType is) implements WireTypeVisitor.Leaves<ConvertStep> {
+    static ConvertStep of(WireType was, WireType is, Maker maker) {
+        return was.accept(new HolderMaker(maker, was, is));
     }
 
-    /** Makes the conversion of collections of which at least one has a count in another library's form. */
-    static ConvertStep ofEncoded(WireType was, WireType is, Maker maker) {
-        ConvertStep counted = was instanceof WireType.Encoded encoded
-                ? encoded.value().accept(new HolderMaker(maker, is) {
-                    @Override
-                    CountStep count(WireType plain, int least, int wasMax, int isMax) {
-                        return new CountStep(least, was, is, wasMax, isMax, maker.none(was, is));
-                    }
-                })
-                : was.accept(new HolderMaker(maker, is));
-        PresenceByte presence = EncodedCounts.presence(was);
-        return presence.isThere() ? PresenceStep.of(presence, counted, maker.none(was, is)) : counted;
-    }
-
-    CountStep count(WireType was, int least, int wasMax, int isMax) {
-        return new CountStep(least, was, is, wasMax, isMax, maker.none(was, is));
-    }
-
-    private static <T extends WireType> T plain(WireType type, Class<T> kind) {
-        return kind.cast(type instanceof WireType.Encoded encoded ? encoded.value() : type);
+    private CountStep count(int least) {
+        return new CountStep(least, whole, is, maker.none(whole, is));
     }
 
     @Override
@@ -76,8 +58,8 @@ class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
 
     @Override
     public ConvertStep listOf(WireType.ListOf was) {
-        WireType.ListOf other = plain(is, WireType.ListOf.class);
-        CountStep count = count(was, maker.formerSizes().of(was.element()), was.max(), other.max());
+        WireType.ListOf other = (WireType.ListOf) is.plain();
+        CountStep count = count(maker.formerSizes().of(was.element()));
         return maker.isFixed(was.element(), other.element())
                 ? FixedListStep.of(count, maker.fixed(was.element(), other.element()))
                 : ListStep.of(count, maker.value(was.element(), other.element()));
@@ -85,14 +67,16 @@ class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
 
     @Override
     public ConvertStep mapOf(WireType.MapOf was) {
-        WireType.MapOf other = plain(is, WireType.MapOf.class);
-        CountStep count = count(was, Sizes.VARYING, was.max(), other.max());
+        WireType.MapOf other = (WireType.MapOf) is.plain();
+        CountStep count = count(Sizes.VARYING);
         return MapStep.of(count, maker.value(was.key(), other.key()), maker.value(was.value(), other.value()));
     }
 
     @Override
     public ConvertStep encoded(WireType.Encoded was) {
-        return ofEncoded(was, is, maker);
+        ConvertStep counted = was.value().accept(this);
+        PresenceByte presence = was.presence();
+        return presence.isThere() ? PresenceStep.of(presence, counted, maker.none(was, is)) : counted;
     }
 
     @Override
@@ -113,7 +97,7 @@ class HolderMaker implements WireTypeVisitor.Leaves<ConvertStep> {
     @Override
     public ConvertStep dynamic(WireType.Dynamic was) {
         WireType.Dynamic other = (WireType.Dynamic) is;
-        Numbered listed = Numbered.of(was.classes(), other.classes(), new Numbered.Maker() {
+        Numbered listed = Numbered.of(Listable.names(was), Listable.names(other), new Numbered.Maker() {
             @Override
             public ConvertStep make(String name, int one, int now) {
                 return listed(was, one, other, now);

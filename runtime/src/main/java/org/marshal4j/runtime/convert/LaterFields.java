@@ -33,7 +33,7 @@ final class LaterFields {
             first++;
         }
         for (SchemaField field : fields.subList(first, end)) {
-            if (!field.type().hasDefault()) {
+            if (!field.hasDefault()) {
                 return first;
             }
         }

@@ -29,6 +29,7 @@ import org.marshal4j.runtime.convert.value.Refused;
 import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.runtime.step.Step;
 import org.marshal4j.runtime.step.Steps;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -59,11 +60,7 @@ record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers h
 
     /** As {@link LeafSort#of}, but {@link LeafSort#UNKNOWN} if the hand-written marshaller of values is not found. */
     private LeafSort sortOf(WireType type) {
-        return type instanceof WireType.Custom custom
-                        && custom.size() == WireType.ANY
-                        && handWritten.find(custom) == null
-                ? LeafSort.UNKNOWN
-                : LeafSort.of(type);
+        return handWritten.lacks(type) ? LeafSort.UNKNOWN : LeafSort.of(type);
     }
 
     private static boolean areSameHolders(WireType was, WireType is) {
@@ -101,7 +98,7 @@ record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers h
     }
 
     private static boolean hasPresence(WireType type) {
-        return type.nullable() && type.accept(HasPresence.INSTANCE);
+        return PresenceByte.of(type).isThere();
     }
 
     /** The bytes of today's null, or that it is refused, since one of the two does not allow it. */
@@ -138,8 +135,7 @@ record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers h
         if (one == null || other == null || !one.isLike(other)) {
             return null;
         }
-        WireType plain = is instanceof WireType.Encoded encoded ? encoded.value() : is;
-        return markedFixed(was, is, FixedEncodedNumber.of(one, other, shown(plain)));
+        return markedFixed(was, is, FixedEncodedNumber.of(one, other, shown(is.plain())));
     }
 
     private Fixed sameFixed(WireType was, WireType is) {

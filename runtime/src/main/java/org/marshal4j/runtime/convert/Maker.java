@@ -37,6 +37,7 @@ import org.marshal4j.runtime.step.Steps;
 import org.marshal4j.schema.RootNumber;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 
@@ -205,18 +206,18 @@ final class Maker implements ReferenceMaker.Objects {
     }
 
     /** The bytes of a field that older messages do not have; null if they have to. */
-    byte @Nullable [] absent(WireType is) {
+    byte @Nullable [] absent(SchemaField field) {
+        WireType is = field.type();
         if (is.nullable()) {
             return nulls.of(is);
         }
-        if (is instanceof WireType.Primitive primitive) {
-            return new byte[primitive.sizeInBlock()];
+        if (!field.hasDefault()) {
+            return null;
         }
-        if (is instanceof WireType.Encoded encoded && encoded.hasDefault()) {
-            return EncodedStep.zero(encoded);
-        }
-        // A stop-bit number.
-        return is.hasDefault() ? new byte[1] : null;
+        // A stop-bit number has no size of its own.
+        return is instanceof WireType.Encoded encoded
+                ? EncodedStep.zero(encoded)
+                : new byte[Math.max(1, is.sizeInBlock())];
     }
 
     /** The conversion of values of which at least one form is another library's, and that hold no others. */
@@ -224,31 +225,18 @@ final class Maker implements ReferenceMaker.Objects {
         EncodedNumber one = EncodedNumber.of(was);
         EncodedNumber other = EncodedNumber.of(is);
         if (one != null && other != null && one.isLike(other)) {
-            return EncodedNumberStep.of(one, other, LeafMaker.shown(plain(is)), none(was, is));
+            return EncodedNumberStep.of(one, other, LeafMaker.shown(is.plain()), none(was, is));
         }
-        if (was instanceof WireType.Encoded before
-                && is instanceof WireType.Encoded now
-                && before.form().bare().equals(now.form().bare())
-                && same.are(before.value(), now.value())) {
-            WireType.Encoded bare =
-                    new WireType.Encoded(before.value(), before.form().bare(), PresenceByte.NONE);
+        if (!(was instanceof WireType.Encoded before) || !(is instanceof WireType.Encoded now)) {
+            return EncodedStep.of(was, is, value(was.plain(), is.plain()), none(was, is));
+        }
+        EncodedForm form = before.form().bare();
+        if (form.equals(now.form().bare()) && same.are(before.value(), now.value())) {
+            WireType.Encoded bare = new WireType.Encoded(before.value(), form, PresenceByte.NONE);
             return EncodedCopyStep.of(before, now, CopyStep.of(overs.over(bare)), none(was, is));
         }
-        return created(was, is);
-    }
-
-    private ConvertStep created(WireType was, WireType is) {
-        WireType before = plain(was);
-        WireType now = plain(is);
-        ConvertStep plain = before.equals(now) && was instanceof WireType.Encoded && is instanceof WireType.Encoded
-                ? null
-                : value(before, now);
+        ConvertStep plain = was.plain().equals(is.plain()) ? null : value(was.plain(), is.plain());
         return EncodedStep.of(was, is, plain, none(was, is));
-    }
-
-    /** The wire type that values would have otherwise. */
-    private static WireType plain(WireType type) {
-        return type instanceof WireType.Encoded encoded ? encoded.plain() : type;
     }
 
     private static boolean isEncoded(WireType was, WireType is) {
@@ -265,7 +253,7 @@ final class Maker implements ReferenceMaker.Objects {
         if (same.are(was, is)) {
             return new FixedCopy(formerSizes.of(was));
         }
-        String why = leaves.refusal(plain(was), plain(is));
+        String why = leaves.refusal(was.plain(), is.plain());
         if (why == null && isEncoded(was, is)) {
             Fixed number = leaves.fixedEncoded(was, is);
             return number != null ? number : FixedByStep.of(formerSizes.of(was), todaySizes.of(is), encoded(was, is));
@@ -319,14 +307,14 @@ final class Maker implements ReferenceMaker.Objects {
         if (same.are(was, is)) {
             return copy(was);
         }
-        String why = leaves.refusal(plain(was), plain(is));
+        String why = leaves.refusal(was.plain(), is.plain());
         if (why != null && !leaves.areLeaves(was, is)) {
             return RefusedStep.of(why);
         }
-        if (isEncoded(was, is)) {
-            return leaves.areLeaves(was, is) ? encoded(was, is) : HolderMaker.ofEncoded(was, is, this);
+        if (!leaves.areLeaves(was, is)) {
+            return HolderMaker.of(was, is, this);
         }
-        return leaves.areLeaves(was, is) ? leaves.make(was, is) : was.accept(new HolderMaker(this, is));
+        return isEncoded(was, is) ? encoded(was, is) : leaves.make(was, is);
     }
 
     private ConvertStep copy(WireType was) {
@@ -383,7 +371,7 @@ final class Maker implements ReferenceMaker.Objects {
 
     /** Adds the reasons for which every object with a field of such types is refused. */
     void addReasons(String name, WireType was, WireType is, Reasons to) {
-        String why = leaves.refusal(plain(was), plain(is));
+        String why = leaves.refusal(was.plain(), is.plain());
         if (why != null) {
             to.add(name, why);
         } else if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {

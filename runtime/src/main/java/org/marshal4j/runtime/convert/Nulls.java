@@ -1,7 +1,6 @@
 package org.marshal4j.runtime.convert;
 
 import java.util.function.Function;
-import org.marshal4j.runtime.convert.run.EncodedCounts;
 import org.marshal4j.runtime.generated.encoded.EncodedNumbers;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -137,7 +136,7 @@ public final class Nulls implements WireTypeVisitor<byte[]> {
         if (type.presence().isThere()) {
             return new byte[] {type.presence().ofNull()};
         }
-        NumberForm length = EncodedCounts.length(type);
+        NumberForm length = type.form().length();
         if (length == null) {
             return new byte[1];
         }

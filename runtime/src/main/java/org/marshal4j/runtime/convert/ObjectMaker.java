@@ -128,7 +128,7 @@ final class ObjectMaker {
     }
 
     private Fixed absentFixed(SchemaField field) {
-        byte[] bytes = maker.absent(field.type());
+        byte[] bytes = maker.absent(field);
         if (bytes != null) {
             return new FixedConstant(bytes);
         }
@@ -285,7 +285,7 @@ final class ObjectMaker {
     }
 
     private void absent(SchemaField field) {
-        byte[] bytes = maker.absent(field.type());
+        byte[] bytes = maker.absent(field);
         if (bytes != null) {
             plan.fixed(field.name(), new FixedConstant(bytes), null);
             return;

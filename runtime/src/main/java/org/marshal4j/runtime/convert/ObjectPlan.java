@@ -112,7 +112,7 @@ final class ObjectPlan {
     }
 
     private static boolean isText(WireType type) {
-        return type instanceof WireType.Text text && (text.max() == WireType.ANY || text.max() >= Byte.MAX_VALUE);
+        return type instanceof WireType.Text && type.most() >= Byte.MAX_VALUE;
     }
 
     /** Whether the place behind a field of varying size is known so far. */

@@ -6,6 +6,9 @@ import java.util.SortedMap;
 import java.util.function.Function;
 import org.marshal4j.runtime.step.NamedMarshallers;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.wire.Listable;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
@@ -43,13 +46,7 @@ record SameWire(
 
     @Override
     public Boolean leaf(WireType was) {
-        if (LeafSort.of(was) == LeafSort.UNKNOWN || !isNullSame(was)) {
-            return false;
-        }
-        if (was instanceof WireType.Custom custom
-                && custom.size() == WireType.ANY
-                && handWritten.find(custom) == null) {
-            // Nothing finds the end of such a value.
+        if (LeafSort.of(was) == LeafSort.UNKNOWN || !isNullSame(was) || handWritten.lacks(was)) {
             return false;
         }
         if (was instanceof WireType.Enumeration constants) {
@@ -67,14 +64,9 @@ record SameWire(
         if (was == is) {
             return true;
         }
-        // Most fields are of these types. Texts of wire types take much longer to compare.
-        if (was instanceof WireType.Primitive one && is instanceof WireType.Primitive other) {
-            return one.kind() == other.kind();
-        }
-        if (was instanceof WireType.Special one && is instanceof WireType.Special other) {
-            return one.kind() == other.kind();
-        }
-        return bare(was).equals(bare(is));
+        WireKind kind = was.kind();
+        // Most fields have one. Texts of wire types take much longer to compare.
+        return (kind == null || kind instanceof TextKind) ? bare(was).equals(bare(is)) : kind == is.kind();
     }
 
     /** The text of a wire type without the mark for null. */
@@ -143,7 +135,9 @@ record SameWire(
     public Boolean dynamic(WireType.Dynamic was) {
         WireType.Dynamic other = (WireType.Dynamic) is;
         if (!isNullSame(was)
-                || !other.classes().entrySet().containsAll(was.classes().entrySet())) {
+                || !Listable.names(other)
+                        .entrySet()
+                        .containsAll(Listable.names(was).entrySet())) {
             return false;
         }
         for (Map.Entry<Integer, WireType> one : was.listed().entrySet()) {

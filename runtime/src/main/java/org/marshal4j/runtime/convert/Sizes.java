@@ -20,11 +20,8 @@ final class Sizes {
 
     /** The size of every value of a wire type in bytes; {@link #VARYING} if it varies. */
     int of(WireType type) {
-        if (!(type instanceof WireType.Nested nested)) {
-            return type.sizeInBlock();
-        }
-        int size = sizes.of(nested.type());
-        return size < 0 || size > LARGEST ? VARYING : size + (nested.nullable() ? 1 : 0);
+        int size = sizes.of(type);
+        return size > LARGEST && type instanceof WireType.Nested ? VARYING : size;
     }
 
     /** The size of every object of a type in bytes; {@link #VARYING} if it varies. */

@@ -6,8 +6,6 @@ import org.marshal4j.schema.Schema;
 
 /**
  * The superclass of generated marshallers that read into objects of exactly one class.
- *
- * @param <T> the type
  */
 public abstract class FillingMarshaller<T> extends GeneratedMarshaller<T> {
     /** As {@link GeneratedMarshaller#GeneratedMarshaller(Class, String, String...)}. */

@@ -11,8 +11,6 @@ import org.marshal4j.schema.Schema;
  * The superclass of most generated marshallers: what they say about their type, and what they do if a message fails.
  * Only {@link org.marshal4j.runtime.memory.FixedBlock} takes its place, in marshallers of classes with nothing but
  * primitive fields.
- *
- * @param <T> the type
  */
 public abstract class GeneratedMarshaller<T> implements Marshaller<T> {
     private final Class<T> type;

@@ -24,9 +24,6 @@ import org.marshal4j.runtime.MarshalException;
  * <p>The caller keeps and calls the iterator. HotSpot can remove this object, but would not remove an iterator that
  * only one of its fields refers to. And here, where iterators of all kinds are used, it could not tell which class to
  * expect.
- *
- * @param <K> the keys
- * @param <V> the values
  */
 public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable Object> {
     private final String name;

@@ -28,8 +28,6 @@ import org.marshal4j.runtime.RuntimeProblem;
  * only one of its fields refers to. And here, where iterators of all kinds are used, it could not tell which class to
  * expect.
  *
- * @param <K> the keys
- * @param <V> the values
  * @see KeyedRefill
  */
 public final class MapRefill<K extends @Nullable Object, V extends @Nullable Object> {

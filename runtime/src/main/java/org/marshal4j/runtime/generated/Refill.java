@@ -28,8 +28,6 @@ import org.marshal4j.runtime.RuntimeProblem;
  * <p>The caller keeps and calls the iterator. HotSpot can remove this object, but would not remove an iterator that
  * only one of its fields refers to. And here, where iterators of all kinds are used, it could not tell which class to
  * expect.
- *
- * @param <E> the elements
  */
 public final class Refill<E extends @Nullable Object> {
     private final String name;

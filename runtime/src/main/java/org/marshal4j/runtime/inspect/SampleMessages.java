@@ -36,13 +36,12 @@ public final class SampleMessages {
     @FunctionalInterface
     public interface HandWrittenValues {
         /**
-         * Returns the bytes of a value, without a presence byte.
+         * {@return the bytes of a value, without a presence byte}
          *
          * @param type names the marshaller
          * @param owner the binary name of the type that declares the field
          * @param field the field that holds the value, itself or in a container
          * @param random the source of everything that is random
-         * @return the bytes
          * @throws IllegalArgumentException if no value can be made
          */
         byte[] bytes(WireType.Custom type, String owner, String field, Random random);
@@ -142,8 +141,7 @@ public final class SampleMessages {
 
     /** Whether it is an enum without constants. */
     private static boolean hasNoValues(WireType type) {
-        return (type instanceof WireType.Encoded encoded ? encoded.value() : type)
-                        instanceof WireType.Enumeration enumeration
+        return type.plain() instanceof WireType.Enumeration enumeration
                 && enumeration.constants().isEmpty();
     }
 
@@ -278,7 +276,7 @@ public final class SampleMessages {
     private void list(WireType.ListOf list, NumberForm length, int depth) {
         long start = RawMemory.ARRAY_OFFSET + out.position();
         int several = isObject(list.element()) ? MOST : 1;
-        int most = list.max() == WireType.ANY ? several : Math.min(several, list.max());
+        int most = Math.min(several, list.most());
         int wanted = depth >= DEEP || hasNoValues(list.element()) ? 0 : random.nextInt(most + 1);
         // So few elements have a count of the same size.
         EncodedNumbers.write(length, Integer.SIZE, 0, out);

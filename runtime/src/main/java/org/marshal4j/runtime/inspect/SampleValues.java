@@ -12,6 +12,7 @@ import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.step.EncodedValues;
 import org.marshal4j.runtime.step.PlainValues;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.ValueKind;
@@ -35,21 +36,21 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void primitive(WireType.Primitive type) {
-        presence(type.nullable());
+        presence(type);
         primitive(type.kind());
         return null;
     }
 
     @Override
     public Void value(WireType.Value type) {
-        presence(type.nullable() && !type.kind().hasNull());
+        presence(type);
         FixedSamples.of(type.kind()).accept(bytes);
         return null;
     }
 
     @Override
     public Void special(WireType.Special type) {
-        presence(type.nullable() && !type.kind().hasNull());
+        presence(type);
         SpecialCodec.of(type.kind()).sample().accept(bytes);
         return null;
     }
@@ -82,7 +83,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void array(WireType.Array type) {
-        int count = random.nextInt(type.max() == WireType.ANY ? 4 : Math.min(4, type.max() + 1));
+        int count = random.nextInt(Math.min(3, type.most()) + 1);
         StopBit.write(count, out);
         elements(type.element(), count);
         return null;
@@ -90,7 +91,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void fixedArray(WireType.FixedArray type) {
-        presence(type.nullable());
+        presence(type);
         elements(type.element(), type.length());
         return null;
     }
@@ -113,7 +114,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
     /** The bytes of zero, an empty text and the like; of a decimal those of 0.0, as a double; of a date, 1970-01-01. */
     private static byte[] least(WireType type) {
         byte[] least = new byte[LEAST];
-        if (type instanceof WireType.Value value && value.kind() == ValueKind.DATE) {
+        if (type.kind() == ValueKind.DATE) {
             least[0] = (byte) 1970;
             least[1] = 1970 >> Byte.SIZE;
             least[Integer.BYTES] = 1;
@@ -138,8 +139,8 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
         throw new IllegalArgumentException("no sample value can be made for wire type " + type);
     }
 
-    private void presence(boolean written) {
-        if (written) {
+    private void presence(WireType type) {
+        if (PresenceByte.of(type).isThere()) {
             out.writeByte((byte) 1);
         }
     }

@@ -35,10 +35,9 @@ public interface SchemaIdFinder {
     Optional<Schemas> find(String type, int id);
 
     /**
-     * Returns the ids of a lock file, such as that of a newer version.
+     * {@return the ids of a lock file, such as that of a newer version}
      *
      * @param lock the lock file
-     * @return the finder
      */
     static SchemaIdFinder of(LockFile lock) {
         return (type, id) -> {

@@ -223,8 +223,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
             return type;
         }
         boolean isPresent = !type.presence().isThere() || in.nextPresence() == (type.presence() == PresenceByte.ONE);
-        int max = type.value() instanceof WireType.ListOf list ? list.max() : ((WireType.MapOf) type.value()).max();
-        int count = isPresent ? WireValues.count(form, max, in) : -1;
+        int count = isPresent ? WireValues.count(form, type.value().most(), in) : -1;
         visit(offset, type.plain(), count < 0 ? null : count);
         return type.value() instanceof WireType.ListOf list
                 ? elements(list, count)
@@ -234,7 +233,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     @Override
     public Object listOf(WireType.ListOf type) {
         long offset = in.offset();
-        int count = WireValues.count(type, type.max(), in);
+        int count = WireValues.count(type, in);
         visit(offset, type, count < 0 ? null : count);
         return elements(type, count);
     }
@@ -258,7 +257,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     @Override
     public Object mapOf(WireType.MapOf type) {
         long offset = in.offset();
-        int count = WireValues.count(type, type.max(), in);
+        int count = WireValues.count(type, in);
         visit(offset, type, count < 0 ? null : count);
         return entries(type, count);
     }
@@ -358,7 +357,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
 
     private void family(Schema root, WireType.Family type) {
         long offset = in.offset();
-        int id = WireValues.count(type, WireType.ANY, in);
+        int id = WireValues.count(type, in);
         if (id < 0) {
             visit(offset, type, null);
             return;

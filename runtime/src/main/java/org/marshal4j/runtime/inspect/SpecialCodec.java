@@ -209,7 +209,7 @@ record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
     private static ZonedDateTime zoned(WireCursor in) {
         long offset = in.offset();
         OffsetDateTime local = (OffsetDateTime) Objects.requireNonNull(WireValues.value(LOCAL, in, true));
-        ZoneId zone = ZoneId.of(WireTexts.text(TextKind.ZONE, WireValues.count(ZONE, WireType.ANY, in), in));
+        ZoneId zone = ZoneId.of(WireTexts.text(TextKind.ZONE, WireValues.count(ZONE, in), in));
         ZonedDateTime value = ZonedDateTime.ofLocal(local.toLocalDateTime(), zone, local.getOffset());
         if (!value.toOffsetDateTime().equals(local)) {
             in.moveTo(offset);

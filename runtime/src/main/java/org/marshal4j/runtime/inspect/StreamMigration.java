@@ -93,20 +93,18 @@ public final class StreamMigration<T> {
     }
 
     /**
-     * Returns the same migration for a type that had another name when the file was written.
+     * {@return the same migration for a type that had another name when the file was written}
      *
      * @param former the binary name that it had
-     * @return the migration
      */
     public StreamMigration<T> fromType(String former) {
         return new StreamMigration<>(marshaller, lock, former, progress);
     }
 
     /**
-     * Returns the same migration, which tells how far it is.
+     * {@return the same migration, which tells how far it is}
      *
      * @param listener takes the number of messages that have been read, again and again
-     * @return the migration
      */
     public StreamMigration<T> onProgress(LongConsumer listener) {
         return new StreamMigration<>(marshaller, lock, formerType, listener);

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.convert.value.DynamicKey;
 import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
@@ -42,7 +43,7 @@ final class WalkedDynamics {
         DynamicTag tag = tag(type, depth, in);
         if (tag == DynamicTag.LISTED) {
             int number = number(type, in);
-            walk.visit(offset, type, type.classes().get(number));
+            walk.visit(offset, type, Listable.names(type).get(number));
             return type.listed().get(number);
         }
         walk.visit(offset, type, tag == DynamicTag.NULL ? null : tag);
@@ -95,7 +96,8 @@ final class WalkedDynamics {
         int number = in.nextCount();
         if (!type.listed().containsKey(number)) {
             in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, type.classes()));
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, Listable.names(type)));
         }
         return number;
     }
@@ -109,7 +111,7 @@ final class WalkedDynamics {
 
     private static void map(WireType.MapOf map, WireCursor in, WalkPath path, Host walk) {
         long start = in.offset();
-        int count = WireValues.count(map, map.max(), in);
+        int count = WireValues.count(map, in);
         walk.visit(start, map, count);
         int length = path.length();
         Set<String> keys = new HashSet<>();

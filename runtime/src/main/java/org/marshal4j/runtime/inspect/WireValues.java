@@ -72,19 +72,19 @@ final class WireValues {
         @Override
         public @Nullable Object enumeration(WireType.Enumeration type) {
             long offset = in.offset();
-            int index = count(type, WireType.ANY, in);
+            int index = count(type, in);
             return index < 0 ? null : constant(type, index, offset, in);
         }
 
         @Override
         public @Nullable Object array(WireType.Array type) {
-            int count = count(type, type.max(), in);
+            int count = count(type, in);
             return count < 0 ? null : elements(type.element(), count, in, wanted);
         }
 
         @Override
         public @Nullable Object text(WireType.Text type) {
-            int count = count(type, type.max(), in);
+            int count = count(type, in);
             return count < 0 ? null : WireTexts.text(type.kind(), count, in);
         }
 
@@ -103,23 +103,22 @@ final class WireValues {
     }
 
     /** Reads a count; −1 only if null is allowed. */
-    static int count(WireType type, int max, WireCursor in) {
+    static int count(WireType type, WireCursor in) {
         long offset = in.offset();
         int count = in.nextCount();
         if (count < 0 && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
-        if (max != WireType.ANY && count > max) {
+        if (count > type.most()) {
             in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
+            throw new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + type.max() + " are allowed");
         }
         return count;
     }
 
     /** Reads a count as the other method, in a form that another library has chosen. */
-    static int count(EncodedForm.OfCount form, int max, WireCursor in) {
-        int most = max == WireType.ANY ? Integer.MAX_VALUE : max;
+    static int count(EncodedForm.OfCount form, int most, WireCursor in) {
         long offset = in.offset();
         Object count = CopiedValue.read(bytes -> Lengths.read("a collection", form.length(), most, bytes), in);
         if (!(count instanceof Integer read) || (read < 0 && !form.hasNull())) {

@@ -98,11 +98,10 @@ public final class ObjectLayout {
     }
 
     /**
-     * Returns the layout of the instances of a class. If its package has a marshaller for the class, initialises that
+     * {@return the layout of the instances of a class} If its package has a marshaller for the class, initialises that
      * marshaller, since that is when the runs are found.
      *
      * @param type the class
-     * @return the layout
      * @throws IllegalArgumentException if the type has no instances with fields: an interface, an array or a primitive
      */
     public static ObjectLayout of(Class<?> type) {
@@ -174,10 +173,8 @@ public final class ObjectLayout {
     }
 
     /**
-     * Returns the size of an instance. It assumes that objects start at multiples of eight bytes, which is so unless
+     * {@return the size of an instance} It assumes that objects start at multiples of eight bytes, which is so unless
      * the JVM is told otherwise.
-     *
-     * @return the size
      */
     public long estimatedSize() {
         return offsets.size();

@@ -32,12 +32,11 @@ public final class Ascii {
     }
 
     /**
-     * Tells whether all of the bytes are ASCII.
+     * {@return whether all of the bytes are ASCII}
      *
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
      * @param count the number of bytes
-     * @return true if they are
      */
     public static boolean isAscii(@Nullable Object base, long offset, int count) {
         if (count < 8) {
@@ -121,12 +120,11 @@ public final class Ascii {
     }
 
     /**
-     * Tells whether the bytes are the same as the array's and all of them are ASCII.
+     * {@return whether the bytes are the same as the array's and all of them are ASCII}
      *
      * @param text the array
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
-     * @return true if they are
      */
     public static boolean equal(byte[] text, @Nullable Object base, long offset) {
         int count = text.length;

@@ -20,22 +20,20 @@ public final class BufferMemory {
     private BufferMemory() {}
 
     /**
-     * Tells whether the memory of the buffer can be accessed in place; otherwise its bytes have to be copied.
+     * {@return whether the memory of the buffer can be accessed in place; otherwise its bytes have to be copied}
      *
      * @param buffer the buffer
-     * @return true if it can
      */
     public static boolean isShown(ByteBuffer buffer) {
         return !RawMemory.REACHES_OBJECTS || (buffer.isDirect() && IS_KNOWN);
     }
 
     /**
-     * Tells whether the memory of the buffer can be accessed in place and exists as long as the buffer is reachable.
+     * {@return whether the memory of the buffer can be accessed in place and exists as long as the buffer is reachable}
      * That of a buffer over a memory segment may be freed earlier, when an arena is closed: with Unsafe, which does not
      * check that, such a buffer has to be accessed by its own methods.
      *
      * @param buffer the buffer
-     * @return true if it can
      */
     public static boolean isKept(ByteBuffer buffer) {
         return !RawMemory.REACHES_OBJECTS

@@ -22,11 +22,7 @@ public enum MemoryAccess {
     /** The system property that overrides the choice: {@code unsafe} or {@code varhandles}. Read once. */
     public static final String PROPERTY = "marshal4j.memory";
 
-    /**
-     * Returns what this JVM uses.
-     *
-     * @return the access in use
-     */
+    /** {@return what this JVM uses} */
     public static MemoryAccess inUse() {
         return RawMemory.REACHES_OBJECTS ? UNSAFE : VAR_HANDLES;
     }

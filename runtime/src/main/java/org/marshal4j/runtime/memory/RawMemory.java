@@ -179,12 +179,11 @@ public final class RawMemory {
     }
 
     /**
-     * Tells whether every byte is 0 or 1, so that the bytes may be copied into booleans as they are.
+     * {@return whether every byte is 0 or 1, so that the bytes may be copied into booleans as they are}
      *
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
      * @param count the number of bytes
-     * @return true if they are
      */
     public static boolean areBooleans(@Nullable Object base, long offset, int count) {
         long bits = 0;
@@ -293,10 +292,9 @@ public final class RawMemory {
     }
 
     /**
-     * Returns the offset of an instance field in its object.
+     * {@return the offset of an instance field in its object}
      *
      * @param field the field
-     * @return the offset
      * @throws UnsupportedOperationException for a field of a record or a hidden class, and without Unsafe
      */
     public static long fieldOffset(Field field) {
@@ -328,10 +326,9 @@ public final class RawMemory {
     }
 
     /**
-     * Returns the offset of the first element of an array.
+     * {@return the offset of the first element of an array}
      *
      * @param arrayType the class of the array, such as {@code int[].class}
-     * @return the offset
      */
     public static int arrayOffset(Class<?> arrayType) {
         return UNSAFE != null ? UNSAFE.arrayBaseOffset(arrayType) : CheckedMemory.FIRST;

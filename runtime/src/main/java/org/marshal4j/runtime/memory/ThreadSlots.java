@@ -11,10 +11,9 @@ public final class ThreadSlots {
     private ThreadSlots() {}
 
     /**
-     * Returns the slot of a thread.
+     * {@return the slot of a thread}
      *
      * @param thread the number of the thread, which is never reused
-     * @return the slot
      */
     public static int of(long thread) {
         return (int) thread & (COUNT - 1);

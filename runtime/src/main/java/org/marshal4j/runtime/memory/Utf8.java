@@ -128,14 +128,13 @@ public final class Utf8 {
     }
 
     /**
-     * Tells whether the bytes are the UTF-8 of a text. Allocates nothing. False for bytes in another form of the same
-     * text.
+     * {@return whether the bytes are the UTF-8 of a text} Allocates nothing. False for bytes in another form of the
+     * same text.
      *
      * @param value the text
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
      * @param count the number of bytes
-     * @return true if they are
      */
     public static boolean matches(String value, @Nullable Object base, long offset, int count) {
         byte[] narrow = StringMemory.latin1(value);

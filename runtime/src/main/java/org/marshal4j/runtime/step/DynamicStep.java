@@ -10,6 +10,7 @@ import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.WireType;
 
 /** Steps over a dynamic value: a tag, then the value as its own wire type is written. */
@@ -34,9 +35,12 @@ final class DynamicStep implements Step {
             }
         }
         Step part = parts == null ? this : parts;
-        this.list = CountedStep.of(part, null, WireType.ANY, false);
+        this.list = CountedStep.of(part, null, Integer.MAX_VALUE, false);
         this.map = CountedStep.of(
-                ((WireType.MapOf) DynamicTag.MAP.type().orElseThrow()).key().accept(steps), part, WireType.ANY, false);
+                ((WireType.MapOf) DynamicTag.MAP.type().orElseThrow()).key().accept(steps),
+                part,
+                Integer.MAX_VALUE,
+                false);
     }
 
     @Override
@@ -65,7 +69,8 @@ final class DynamicStep implements Step {
         int number = StopBit.read(in);
         Step step = listed.get(number);
         if (step == null) {
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, type.classes()));
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, Listable.names(type)));
         }
         step.over(depth, in);
     }

@@ -34,8 +34,7 @@ final class EncodedElements {
     }
 
     private static int count(WireType.Array type, EncodedForm.OfArray form, Input in) {
-        int max = type.max() == WireType.ANY ? Integer.MAX_VALUE : type.max();
-        int count = Lengths.read(WHAT, form.length(), max, in);
+        int count = Lengths.read(WHAT, form.length(), type.most(), in);
         Lengths.requireRoom(count, Math.max(1, form.element().size()), in);
         return count;
     }

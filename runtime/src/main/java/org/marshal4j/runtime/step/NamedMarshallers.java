@@ -65,6 +65,11 @@ public final class NamedMarshallers {
         return known.orElse(null);
     }
 
+    /** Whether values need a marshaller, since nothing else finds their end, and it is not found. */
+    public boolean lacks(WireType type) {
+        return type instanceof WireType.Custom custom && custom.size() == WireType.ANY && find(custom) == null;
+    }
+
     /** Says why values cannot be read if a marshaller was not found. */
     public static String missing(WireType.Custom type) {
         return "only " + (type.version() == WireType.Custom.FIRST ? "" : "version " + type.version() + " of ")

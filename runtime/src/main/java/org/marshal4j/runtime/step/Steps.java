@@ -154,7 +154,7 @@ public final class Steps implements WireTypeVisitor<Step> {
 
     @Override
     public Step text(WireType.Text type) {
-        return new TextStep(0, type.max() == WireType.ANY ? Integer.MAX_VALUE : type.max());
+        return new TextStep(0, type.most());
     }
 
     @Override
@@ -245,12 +245,12 @@ public final class Steps implements WireTypeVisitor<Step> {
 
     @Override
     public Step listOf(WireType.ListOf type) {
-        return CountedStep.of(type.element().accept(this), null, type.max(), type.nullable());
+        return CountedStep.of(type.element().accept(this), null, type.most(), type.nullable());
     }
 
     @Override
     public Step mapOf(WireType.MapOf type) {
-        return CountedStep.of(type.key().accept(this), type.value().accept(this), type.max(), type.nullable());
+        return CountedStep.of(type.key().accept(this), type.value().accept(this), type.most(), type.nullable());
     }
 
     @Override

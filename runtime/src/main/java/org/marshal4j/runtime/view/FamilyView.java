@@ -34,9 +34,8 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
     }
 
     /**
-     * Returns the type id of the object's class.
+     * {@return the type id of the object's class}
      *
-     * @return the type id
      * @throws MarshalException MARSHAL214 if the family has no class with that id
      */
     public final int typeId() {

@@ -32,9 +32,7 @@ public abstract class IdentifiedMessages<T> extends HeldObjects<T> {
     }
 
     /**
-     * Returns what reads messages with other ids. It is in a class of its own, which is loaded for the first of them.
-     *
-     * @return the history
+     * {@return what reads messages with other ids} It is in a class of its own, which is loaded for the first of them.
      */
     protected abstract SchemaHistory<T> former();
 

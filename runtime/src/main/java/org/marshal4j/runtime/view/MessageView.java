@@ -303,11 +303,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         return (int) size;
     }
 
-    /**
-     * Returns the layout of the bytes, which is the marshaller's schema.
-     *
-     * @return the schema
-     */
+    /** {@return the layout of the bytes, which is the marshaller's schema} */
     public final Schema schema() {
         return marshaller.schema();
     }
@@ -354,9 +350,8 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Returns a hash code of the bytes that {@link #equals} compares.
+     * {@return a hash code of the bytes that {@link #equals} compares}
      *
-     * @return the hash code
      * @throws MarshalException if the message does not end
      */
     @Override
@@ -374,11 +369,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         }
     }
 
-    /**
-     * Returns the fields with their values, as {@link Explain} shows them, as far as the bytes are valid.
-     *
-     * @return the text
-     */
+    /** {@return the fields with their values, as {@link Explain} shows them, as far as the bytes are valid} */
     @Override
     public final String toString() {
         if (!isWrapped()) {

@@ -89,8 +89,7 @@ public final class Skip {
             return known;
         }
         WireType type = type(marshaller.schema());
-        int max = type instanceof WireType.MapOf map ? map.max() : ((WireType.ListOf) type).max();
-        return CountedStep.of(Objects.requireNonNull(first), second, max, type.nullable());
+        return CountedStep.of(Objects.requireNonNull(first), second, type.most(), type.nullable());
     }
 
     private WireType type(Schema schema) {

@@ -60,11 +60,7 @@ public final class ViewCursor<V extends MessageView<?, V>> {
         return !isEmpty && view.moveOn();
     }
 
-    /**
-     * Returns the view, always the same object, of the current message.
-     *
-     * @return the view
-     */
+    /** {@return the view, always the same object, of the current message} */
     public V view() {
         return view;
     }

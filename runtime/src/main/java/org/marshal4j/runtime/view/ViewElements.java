@@ -28,18 +28,16 @@ public abstract class ViewElements {
     public abstract int size();
 
     /**
-     * Returns the input, positioned at an element, or at the key of an entry.
+     * {@return the input, positioned at an element, or at the key of an entry}
      *
      * @param wanted the index, which has just been checked
-     * @return the input
      */
     public abstract Input at(int wanted);
 
     /**
-     * Returns the input, positioned at the value of an entry.
+     * {@return the input, positioned at the value of an entry}
      *
      * @param wanted the index, which has just been checked
-     * @return the input
      */
     public abstract Input valueAt(int wanted);
 
@@ -54,12 +52,11 @@ public abstract class ViewElements {
     }
 
     /**
-     * Returns the offset of a fixed-size element that is about to be set, in the memory of the view.
+     * {@return the offset of a fixed-size element that is about to be set, in the memory of the view}
      *
      * @param field the name of the field
      * @param wanted the index of the element
      * @param size the size of the element in bytes
-     * @return the offset
      * @throws IndexOutOfBoundsException if there is no such element
      * @throws org.marshal4j.runtime.MarshalException MARSHAL241 if it cannot be set
      */

@@ -173,11 +173,10 @@ public final class Walk {
     }
 
     /**
-     * Tells whether the object of a family at the position is null. If it is, its type id has been read; otherwise
+     * {@return whether the object of a family at the position is null} If it is, its type id has been read; otherwise
      * nothing has.
      *
      * @param in the input
-     * @return true if it is null
      */
     public static boolean isNull(Input in) {
         long position = in.position();

@@ -235,21 +235,19 @@ abstract class WalkedView {
     }
 
     /**
-     * Tells whether the message is too old to have the fields of a section.
+     * {@return whether the message is too old to have the fields of a section}
      *
      * @param section the section
-     * @return true if it is
      */
     protected final boolean isAbsent(int section) {
         return startOf(section) == ABSENT;
     }
 
     /**
-     * Returns the input, positioned at the field after the fixed-size fields of a section.
+     * {@return the input, positioned at the field after the fixed-size fields of a section}
      *
      * @param section the section; the message has it
      * @param offset the field's offset in the section, in bytes
-     * @return the input
      */
     protected final Input inputAt(int section, int offset) {
         return inputAt(startOf(section), offset);

@@ -136,7 +136,7 @@ final class FieldChanges {
     }
 
     private static Reading ifAbsent(SchemaField field) {
-        return field.type().hasDefault() ? MIGRATED : Reading.REFUSED;
+        return field.hasDefault() ? MIGRATED : Reading.REFUSED;
     }
 
     private void compare(String name, SchemaField known, SchemaField field, Set<String> inPlace) {

@@ -94,10 +94,9 @@ public final class LockCheck {
     }
 
     /**
-     * Returns the differences that the compiler reports: not those of a schema that has grown as it should.
+     * {@return the differences that the compiler reports: not those of a schema that has grown as it should}
      *
      * @param now today's schema of the type
-     * @return the differences
      */
     public List<Difference> reported(Schema now) {
         return differences(now).stream().filter(lock::reports).toList();

@@ -2,6 +2,7 @@ package org.marshal4j.schema.change;
 
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -13,9 +14,8 @@ import org.marshal4j.schema.wire.WireType;
 record NumberRange(int bits, boolean isFloating) {
 
     static boolean isNumber(WireType type) {
-        return type instanceof WireType.Primitive primitive
-                ? primitive.kind().isNumber()
-                : type instanceof WireType.Special special && special.kind().isNumber();
+        WireKind kind = type.kind();
+        return kind != null && kind.isNumber();
     }
 
     /** The numbers of a wire type of numbers. */

@@ -191,13 +191,12 @@ public final class SchemaChanges {
     }
 
     /**
-     * Tells whether every message of the former schema is read as it is where the present one is expected.
+     * {@return whether every message of the former schema is read as it is where the present one is expected}
      *
      * @param was the former schema
      * @param wasTypes finds the former schemas of the types that it holds
      * @param now today's schema
      * @param nowTypes finds today's schemas of the types that it holds
-     * @return true if every message is read
      */
     public static boolean isReadable(
             Schema was, Function<String, Schema> wasTypes, Schema now, Function<String, Schema> nowTypes) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.marshal4j.schema.text.SameClasses;
 import org.marshal4j.schema.wire.Listable;
+import org.marshal4j.schema.wire.NarrowForms;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -42,7 +43,7 @@ enum ValueFits {
             return plain(before.value(), is);
         }
         if (is instanceof WireType.Encoded now) {
-            return plain(was, now.value()).and(now.isNarrow() ? SOME : ALL);
+            return plain(was, now.value()).and(NarrowForms.is(now) ? SOME : ALL);
         }
         if (was instanceof WireType.Enumeration before && is instanceof WireType.Enumeration now) {
             return constants(before.constants(), now.constants());
@@ -70,18 +71,14 @@ enum ValueFits {
 
     /** A text need not be a URI, for instance. */
     private static ValueFits text(WireType was, WireType is) {
-        return is instanceof WireType.Text text && text.kind() != TextKind.TEXT && text.kind() != kind(was)
+        return is instanceof WireType.Text text && text.kind() != TextKind.TEXT && text.kind() != was.kind()
                 ? SOME
                 : ALL;
     }
 
-    private static TextKind kind(WireType type) {
-        return type instanceof WireType.Text text ? text.kind() : TextKind.TEXT;
-    }
-
     /** Values that are no objects of listed classes always fit. */
     private static ValueFits dynamic(WireType.Dynamic was, WireType.Dynamic is) {
-        SameClasses classes = new SameClasses(is.classes(), was.classes(), true);
+        SameClasses classes = new SameClasses(Listable.names(is), Listable.names(was), true);
         for (Map.Entry<Integer, WireType> entry : was.listed().entrySet()) {
             WireType type = entry.getValue();
             Integer number = classes.numberThere(entry.getKey(), Listable.nameOf(type));

@@ -16,11 +16,11 @@ final class WithoutMarks extends WireTypeMapper {
 
     @Override
     public WireType nested(WireType.Nested type) {
-        return held.reportsItself(type.type()) ? new WireType.Nested(type.type(), type.nullable()) : type;
+        return held.reportsItself(type.type()) ? new WireType.Nested(type.type(), false, type.nullable()) : type;
     }
 
     @Override
     public WireType family(WireType.Family type) {
-        return held.reportsItself(type.root()) ? new WireType.Nested(type.root(), type.nullable()) : type;
+        return held.reportsItself(type.root()) ? new WireType.Nested(type.root(), false, type.nullable()) : type;
     }
 }

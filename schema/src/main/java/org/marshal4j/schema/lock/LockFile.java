@@ -179,11 +179,10 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * Returns the schemas that were accepted in a revision, for {@code SchemaMigration}. They know which fields have
+     * {@return the schemas that were accepted in a revision, for {@code SchemaMigration}} They know which fields have
      * been renamed or removed since.
      *
      * @param revision 1 or more
-     * @return the schemas
      * @throws IllegalArgumentException if there is no such revision
      */
     public Schemas former(int revision) {
@@ -191,12 +190,11 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * Returns the schemas that were accepted in a revision, as a reader of a later revision needs them: they know which
-     * fields were renamed or removed up to then, but not what happened to them afterwards.
+     * {@return the schemas that were accepted in a revision, as a reader of a later revision needs them: they know
+     * which fields were renamed or removed up to then, but not what happened to them afterwards}
      *
      * @param revision 1 or more
      * @param reader the revision of the reader, {@code revision} or later
-     * @return the schemas
      * @throws IllegalArgumentException if there is no such revision, or if the reader's is not among those after it
      */
     public Schemas former(int revision, int reader) {

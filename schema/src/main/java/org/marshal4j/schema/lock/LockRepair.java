@@ -41,10 +41,9 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
     }
 
     /**
-     * Tells whether {@link #of} can read a file.
+     * {@return whether {@link #of} can read a file}
      *
      * @param file the bytes of the file
-     * @return true if it can
      */
     public static boolean isPossible(byte[] file) {
         try {
@@ -56,10 +55,10 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
     }
 
     /**
-     * Tells whether a file looks like UTF-16, which begins with a mark of two bytes or has a zero in every other byte.
+     * {@return whether a file looks like UTF-16, which begins with a mark of two bytes or has a zero in every other
+     * byte}
      *
      * @param file the bytes of the file
-     * @return true if it does
      */
     public static boolean isUtf16(byte[] file) {
         return file.length > 1

@@ -18,6 +18,7 @@ import org.marshal4j.schema.SchemaId;
 import org.marshal4j.schema.field.FieldHistory;
 import org.marshal4j.schema.field.FieldNames;
 import org.marshal4j.schema.text.SameClasses;
+import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -201,7 +202,7 @@ final class LockedIds {
 
     private static Stream<Map<Integer, String>> listed(WireType type) {
         return type instanceof WireType.Dynamic dynamic
-                ? Stream.of(dynamic.classes())
+                ? Stream.of(Listable.names(dynamic))
                 : type.parts().stream().flatMap(LockedIds::listed);
     }
 

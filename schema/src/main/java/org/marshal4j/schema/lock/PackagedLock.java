@@ -21,11 +21,10 @@ public final class PackagedLock {
     private PackagedLock() {}
 
     /**
-     * Returns the folder of a module's lock file, with {@code /} between folders, such as
-     * {@code META-INF/marshal4j/com.acme/quotes}.
+     * {@return the folder of a module's lock file, with {@code /} between folders, such as {@code
+     * META-INF/marshal4j/com.acme/quotes}}
      *
      * @param module {@code groupId:artifactId}
-     * @return the folder
      */
     public static String folderOf(String module) {
         return Schemas.FOLDER + "/" + module.replace(':', '/');

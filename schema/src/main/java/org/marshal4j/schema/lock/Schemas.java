@@ -145,10 +145,9 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * Returns the schema of a type.
+     * {@return the schema of a type}
      *
      * @param type the binary name of the type
-     * @return the schema
      * @throws IllegalArgumentException if it is not here
      */
     @Override
@@ -176,13 +175,12 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * Returns these schemas with the knowledge that a field was renamed: its values now belong to the field with the
-     * new name.
+     * {@return these schemas with the knowledge that a field was renamed: its values now belong to the field with the
+     * new name}
      *
      * @param type the binary name of the type
      * @param former the name in the schema
      * @param present the name in today's class
-     * @return new schemas
      * @throws IllegalArgumentException if there is no such type or no such field
      */
     public Schemas renamed(String type, String former, String present) {
@@ -190,12 +188,11 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * Returns these schemas with the knowledge that a field was removed: no field of today's class has its values, not
-     * even one with the same name.
+     * {@return these schemas with the knowledge that a field was removed: no field of today's class has its values, not
+     * even one with the same name}
      *
      * @param type the binary name of the type
      * @param field the name in the schema
-     * @return new schemas
      * @throws IllegalArgumentException if there is no such type or no such field
      */
     public Schemas dropped(String type, String field) {
@@ -251,11 +248,9 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * Returns these schemas with the present names of their fields, as far as they are known. Messages stay the same,
+     * {@return these schemas with the present names of their fields, as far as they are known} Messages stay the same,
      * since they contain no names. If a lock file says that a field was removed, its name ends in {@code -}, so that no
      * other field is taken for it.
-     *
-     * @return new schemas
      */
     public Schemas withPresentNames() {
         Map<String, Schema> named = new TreeMap<>(byType);

@@ -1,6 +1,7 @@
 package org.marshal4j.schema.wire;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
@@ -37,13 +38,13 @@ public enum DynamicTag {
     /** An array of bytes. */
     BYTES(12, new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false)),
     /** A list, whose elements are dynamic. */
-    LIST(13, new WireType.ListOf(new WireType.Dynamic(true), WireType.ANY, false)),
+    LIST(13, new WireType.ListOf(new WireType.Dynamic(Collections.emptySortedMap(), true), WireType.ANY, false)),
     /** A map, whose keys are texts and whose values are dynamic. */
     MAP(
             14,
             new WireType.MapOf(
                     new WireType.Text(TextKind.TEXT, WireType.ANY, false),
-                    new WireType.Dynamic(true),
+                    new WireType.Dynamic(Collections.emptySortedMap(), true),
                     WireType.ANY,
                     false)),
     /** A UUID. */
@@ -145,11 +146,10 @@ public enum DynamicTag {
     }
 
     /**
-     * Returns the message for a number that is not a tag.
+     * {@return the message for a number that is not a tag}
      *
      * @param number the number
      * @param lists whether the field lists classes; if not, {@link #LISTED} is not a valid tag either
-     * @return the message
      */
     public static String unknown(int number, boolean lists) {
         if (number == LISTED.number) {
@@ -164,11 +164,10 @@ public enum DynamicTag {
     }
 
     /**
-     * Returns the message for a number that none of the listed classes has.
+     * {@return the message for a number that none of the listed classes has}
      *
      * @param number the number
      * @param classes the binary names of the listed classes by their numbers
-     * @return the message
      */
     public static String unlisted(int number, SortedMap<Integer, String> classes) {
         return "unknown number " + number + " of a listed class: the field lists "

@@ -3,6 +3,7 @@ package org.marshal4j.schema.wire;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The form that {@link WireType.Encoded} gives a value. Each has a text, which follows the word {@code as}. */
 public sealed interface EncodedForm {
@@ -17,6 +18,16 @@ public sealed interface EncodedForm {
     /** {@return the same form without a length of −1 for null} */
     default EncodedForm bare() {
         return this;
+    }
+
+    /** {@return the form of the number or numbers; null if there are none} */
+    default @Nullable NumberForm number() {
+        return null;
+    }
+
+    /** {@return the form of the length or count; null if there is none} */
+    default @Nullable NumberForm length() {
+        return null;
     }
 
     /** {@return whether values of a wire type, which are not null, can have this form} */
@@ -43,14 +54,12 @@ public sealed interface EncodedForm {
             if (value instanceof WireType.Primitive primitive) {
                 return suits(primitive.kind(), number);
             }
-            if (value instanceof WireType.Value of) {
-                return of.kind() == ValueKind.UUID && (number == NumberForm.INT64LE || number == NumberForm.INT64BE);
+            if (value.kind() == ValueKind.UUID) {
+                return number == NumberForm.INT64LE || number == NumberForm.INT64BE;
             }
-            return value instanceof WireType.Enumeration
-                    ? number.isWhole()
-                    : value instanceof WireType.Special special
-                            && special.kind() == SpecialKind.DECIMAL
-                            && (number == NumberForm.FLOAT64LE || number == NumberForm.FLOAT64BE);
+            return value.kind() == SpecialKind.DECIMAL
+                    ? number == NumberForm.FLOAT64LE || number == NumberForm.FLOAT64BE
+                    : value instanceof WireType.Enumeration && number.isWhole();
         }
 
         static boolean suits(PrimitiveKind kind, NumberForm number) {
@@ -94,10 +103,9 @@ public sealed interface EncodedForm {
 
         @Override
         public boolean suits(WireType value) {
-            boolean isText = value instanceof WireType.Text text
-                    ? text.kind() == TextKind.TEXT
-                    : value instanceof WireType.Enumeration
-                            || (value instanceof WireType.Special special && special.kind() == SpecialKind.DECIMAL);
+            boolean isText = value.kind() == TextKind.TEXT
+                    || value.kind() == SpecialKind.DECIMAL
+                    || value instanceof WireType.Enumeration;
             return isText && isLength(length, hasNull);
         }
 

@@ -32,16 +32,15 @@ public final class Listable {
 
     /** The binary name of the class. */
     public static String nameOf(WireType type) {
-        if (type instanceof WireType.Shared shared) {
-            return nameOf(shared.object());
-        }
-        return type instanceof WireType.Enumeration enumeration ? enumeration.type() : ((WireType.Nested) type).type();
+        return type instanceof WireType.Enumeration enumeration
+                ? enumeration.type()
+                : type.heldTypes().get(0);
     }
 
-    /** The binary names of the classes by their numbers, in a new map. */
-    static SortedMap<Integer, String> names(SortedMap<Integer, WireType> listed) {
+    /** {@return the binary names of the listed classes by their numbers, in a new map} */
+    public static SortedMap<Integer, String> names(WireType.Dynamic type) {
         SortedMap<Integer, String> names = new TreeMap<>();
-        for (Map.Entry<Integer, WireType> each : listed.entrySet()) {
+        for (Map.Entry<Integer, WireType> each : type.listed().entrySet()) {
             names.put(each.getKey(), nameOf(each.getValue()));
         }
         return names;

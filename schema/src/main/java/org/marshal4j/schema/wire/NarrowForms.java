@@ -1,15 +1,15 @@
 package org.marshal4j.schema.wire;
 
 /** Forms of other libraries that do not hold every value. */
-final class NarrowForms {
+public final class NarrowForms {
     private NarrowForms() {}
 
-    /** Whether the form cannot hold every value of the type. */
-    static boolean is(WireType.Encoded type) {
+    /** {@return whether the form cannot hold every value of the type that is not null} */
+    public static boolean is(WireType.Encoded type) {
         if (type.form() instanceof EncodedForm.OfNumber of) {
             return type.value() instanceof WireType.Primitive primitive
                     ? isNarrow(primitive.kind(), of.number())
-                    : !(type.value() instanceof WireType.Value);
+                    : type.value().kind() != ValueKind.UUID;
         }
         if (type.form() instanceof EncodedForm.OfTime time) {
             return time.time() != TimeForm.DAYS || time.number().max() < Long.MAX_VALUE;

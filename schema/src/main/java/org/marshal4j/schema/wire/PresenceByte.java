@@ -1,6 +1,6 @@
 package org.marshal4j.schema.wire;
 
-/** The byte before a value of {@link WireType.Encoded}, which says whether it is null. */
+/** The byte before a value, of most types {@link #ONE}, which says whether it is null. */
 public enum PresenceByte {
     /** There is no such byte. */
     NONE(""),
@@ -13,6 +13,21 @@ public enum PresenceByte {
 
     PresenceByte(String mark) {
         this.mark = mark;
+    }
+
+    /** {@return the byte before each value of a wire type} */
+    public static PresenceByte of(WireType type) {
+        if (type instanceof WireType.Encoded encoded) {
+            return encoded.presence();
+        }
+        WireKind kind = type.kind();
+        boolean isMarked = kind == null
+                ? type instanceof WireType.FixedArray
+                        || type instanceof WireType.Custom
+                        || type instanceof WireType.EntryOf
+                        || (type instanceof WireType.Nested nested && !nested.versioned())
+                : !kind.hasNull();
+        return isMarked && type.nullable() ? ONE : NONE;
     }
 
     /** {@return what is behind the form in the text of a wire type} */

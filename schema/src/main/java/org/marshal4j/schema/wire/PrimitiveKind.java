@@ -1,7 +1,7 @@
 package org.marshal4j.schema.wire;
 
 /** The primitives, with their names on the wire, their sizes and the meaning of their bytes. */
-public enum PrimitiveKind {
+public enum PrimitiveKind implements WireKind {
     /** A byte. */
     INT8("int8", 1, "signed byte"),
     /** A short. */
@@ -29,7 +29,7 @@ public enum PrimitiveKind {
         this.meaning = meaning;
     }
 
-    /** {@return the name on the wire, such as {@code int32}} */
+    @Override
     public String wireName() {
         return wireName;
     }
@@ -39,12 +39,12 @@ public enum PrimitiveKind {
         return size;
     }
 
-    /** {@return what the bytes of a value are, for people who write decoders} */
+    @Override
     public String meaning() {
         return meaning;
     }
 
-    /** {@return whether its values are numbers, and neither characters nor booleans} */
+    @Override
     public boolean isNumber() {
         return this != CHAR16 && this != BOOL;
     }

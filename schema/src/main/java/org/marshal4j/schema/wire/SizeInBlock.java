@@ -1,7 +1,7 @@
 package org.marshal4j.schema.wire;
 
 /** The size in bytes of every value of a wire type, including its presence byte; −1 if it varies. */
-final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
+final class SizeInBlock implements WireTypeVisitor.Others<Integer> {
     static final SizeInBlock INSTANCE = new SizeInBlock();
 
     private static final int VARIES = -1;
@@ -15,7 +15,7 @@ final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
 
     @Override
     public Integer value(WireType.Value type) {
-        return (type.kind().hasNull() ? 0 : presence(type)) + type.kind().size();
+        return presence(type) + type.kind().size();
     }
 
     @Override
@@ -34,31 +34,6 @@ final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
     }
 
     @Override
-    public Integer special(WireType.Special type) {
-        return VARIES;
-    }
-
-    @Override
-    public Integer text(WireType.Text type) {
-        return VARIES;
-    }
-
-    @Override
-    public Integer knownText(WireType.KnownText type) {
-        return VARIES;
-    }
-
-    @Override
-    public Integer enumeration(WireType.Enumeration type) {
-        return VARIES;
-    }
-
-    @Override
-    public Integer array(WireType.Array type) {
-        return VARIES;
-    }
-
-    @Override
     public Integer other(WireType type) {
         return VARIES;
     }
@@ -69,15 +44,14 @@ final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
         if (type.nullable()) {
             return VARIES;
         }
-        if (type.form() instanceof EncodedForm.OfNumber of) {
-            return type.value() instanceof WireType.Value whole
-                    ? whole.kind().size()
-                    : of.number().size();
+        if (type.value().kind() == ValueKind.UUID) {
+            return ValueKind.UUID.size();
         }
-        return type.form() instanceof EncodedForm.OfTime of ? of.number().size() : VARIES;
+        NumberForm number = type.form().number();
+        return number == null ? VARIES : number.size();
     }
 
     private static int presence(WireType type) {
-        return type.nullable() ? 1 : 0;
+        return PresenceByte.of(type).isThere() ? 1 : 0;
     }
 }

@@ -4,7 +4,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /** The values whose own bytes tell their size. */
-public enum SpecialKind {
+public enum SpecialKind implements WireKind {
     /**
      * A BigDecimal: its scale as a byte and its unscaled value as an int64; for larger ones −127, the scale as a
      * stop-bit number and a bigint; −128 for null.
@@ -122,6 +122,9 @@ public enum SpecialKind {
         static final String ZERO = "0 (00), and nothing else";
     }
 
+    /** Before the name that the same values have without {@code @StopBit}. */
+    private static final String STOP = "stop";
+
     private final String wireName;
     private final String meaning;
     private final Optional<String> nullMeaning;
@@ -151,17 +154,17 @@ public enum SpecialKind {
         this.hasAddress = hasAddress;
     }
 
-    /** {@return the name on the wire} */
+    @Override
     public String wireName() {
         return wireName;
     }
 
-    /** {@return what the bytes of a value other than null are, for people who write decoders} */
+    @Override
     public String meaning() {
         return meaning;
     }
 
-    /** {@return whether the value's own bytes can mean null, so that it has no presence byte} */
+    @Override
     public boolean hasNull() {
         return nullMeaning.isPresent();
     }
@@ -181,34 +184,15 @@ public enum SpecialKind {
         return hasAddress;
     }
 
-    /** {@return whether its values are numbers of a primitive type} */
+    @Override
     public boolean isNumber() {
         return this == STOP_SHORT || this == STOP_INT || this == STOP_LONG || isFloating();
     }
 
-    /** {@return the wire name of the same values without {@code @StopBit}, if they are no numbers of a primitive type} */
+    @Override
     public String plainName() {
-        return switch (this) {
-            case STOP_DECIMAL -> DECIMAL.wireName;
-            case STOP_ZONED_DATE_TIME -> ZONED_DATE_TIME.wireName;
-            case STOP_INSTANT -> ValueKind.INSTANT.wireName();
-            case STOP_TIMESTAMP -> ValueKind.TIMESTAMP.wireName();
-            case STOP_DURATION -> ValueKind.DURATION.wireName();
-            case STOP_DATE -> ValueKind.DATE.wireName();
-            case STOP_TIME -> ValueKind.TIME.wireName();
-            case STOP_DATE_TIME -> ValueKind.DATE_TIME.wireName();
-            case STOP_ZONE_OFFSET -> ValueKind.ZONE_OFFSET.wireName();
-            case STOP_OFFSET_TIME -> ValueKind.OFFSET_TIME.wireName();
-            case STOP_OFFSET_DATE_TIME -> ValueKind.OFFSET_DATE_TIME.wireName();
-            case STOP_PERIOD -> ValueKind.PERIOD.wireName();
-            case STOP_YEAR -> ValueKind.YEAR.wireName();
-            case STOP_YEAR_MONTH -> ValueKind.YEAR_MONTH.wireName();
-            case STOP_MILLIS -> ValueKind.MILLIS.wireName();
-            case STOP_OPTIONAL_INT -> ValueKind.OPTIONAL_INT.wireName();
-            case STOP_OPTIONAL_LONG -> ValueKind.OPTIONAL_LONG.wireName();
-            case STOP_OPTIONAL_DOUBLE -> ValueKind.OPTIONAL_DOUBLE.wireName();
-            default -> wireName;
-        };
+        boolean isPlain = !wireName.startsWith(STOP) || isNumber() || this == STOP_CHAR;
+        return isPlain ? wireName : wireName.substring(STOP.length());
     }
 
     /** {@return whether a value may contain a float or double} */

@@ -1,7 +1,7 @@
 package org.marshal4j.schema.wire;
 
 /** What a text on the wire represents. */
-public enum TextKind {
+public enum TextKind implements WireKind {
     /** Any text. */
     TEXT("text", "any"),
     /** A URI. */
@@ -23,13 +23,18 @@ public enum TextKind {
         this.meaning = meaning;
     }
 
-    /** {@return the name on the wire} */
+    @Override
     public String wireName() {
         return wireName;
     }
 
-    /** {@return what the text is, such as {@code a URI}} */
+    @Override
     public String meaning() {
         return meaning;
+    }
+
+    @Override
+    public boolean hasNull() {
+        return true;
     }
 }

@@ -4,7 +4,7 @@ package org.marshal4j.schema.wire;
  * The values of fixed size other than primitives, with the names of their wire types, their sizes and the meaning of
  * their bytes.
  */
-public enum ValueKind {
+public enum ValueKind implements WireKind {
     /** An Instant: seconds since 1970 as an int64, nanoseconds as an int32. */
     INSTANT("instant", 12, "int64 seconds since 1970-01-01T00:00Z, int32 nanoseconds"),
     /** The same, but limited to the milliseconds that an int64 can count. */
@@ -61,7 +61,7 @@ public enum ValueKind {
         this.meaning = meaning;
     }
 
-    /** {@return the name on the wire, such as {@code instant}} */
+    @Override
     public String wireName() {
         return wireName;
     }
@@ -71,12 +71,12 @@ public enum ValueKind {
         return size;
     }
 
-    /** {@return whether the value's own bytes can mean null, so that it has no presence byte} */
+    @Override
     public boolean hasNull() {
         return hasNull;
     }
 
-    /** {@return what the bytes of a value other than null are, for people who write decoders} */
+    @Override
     public String meaning() {
         return meaning;
     }

@@ -8,11 +8,10 @@ public final class WireNames {
     private WireNames() {}
 
     /**
-     * Returns the text of a wire type with other names for nested types and families. Enums have no name in it.
+     * {@return the text of a wire type with other names for nested types and families} Enums have no name in it.
      *
      * @param type the wire type
      * @param name gives the new name for the binary name of a type
-     * @return the text
      */
     public static String replace(WireType type, UnaryOperator<String> name) {
         return type.accept(new Replacing(name)).toString();

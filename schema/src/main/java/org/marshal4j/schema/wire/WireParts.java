@@ -1,9 +1,10 @@
 package org.marshal4j.schema.wire;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lists the wire types in a wire type. What nested types and families hold is in schemas of their own. */
-final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
+final class WireParts implements WireTypeVisitor.Others<List<WireType>> {
     static final WireParts INSTANCE = new WireParts();
 
     private WireParts() {}
@@ -21,8 +22,27 @@ final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
         return false;
     }
 
+    /** The names of the types that a wire type holds, in the order in which its text has them. */
+    static List<String> names(WireType type) {
+        List<String> names = new ArrayList<>();
+        addNames(type, names);
+        return names;
+    }
+
+    // The recursion is bounded, because the parser limits how deep wire types are nested.
+    private static void addNames(WireType type, List<String> to) {
+        if (type instanceof WireType.Nested nested) {
+            to.add(nested.type());
+        } else if (type instanceof WireType.Family family) {
+            to.add(family.root());
+        }
+        for (WireType part : type.accept(INSTANCE)) {
+            addNames(part, to);
+        }
+    }
+
     @Override
-    public List<WireType> leaf(WireType type) {
+    public List<WireType> other(WireType type) {
         return List.of();
     }
 
@@ -44,16 +64,6 @@ final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
     @Override
     public List<WireType> optionalOf(WireType.OptionalOf type) {
         return List.of(type.element());
-    }
-
-    @Override
-    public List<WireType> nested(WireType.Nested type) {
-        return List.of();
-    }
-
-    @Override
-    public List<WireType> family(WireType.Family type) {
-        return List.of();
     }
 
     @Override

@@ -1,17 +1,11 @@
 package org.marshal4j.schema.wire;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How one value is written. Each wire type has one canonical text, which {@link #parse} reads and {@code toString()}
- * returns; {@link org.marshal4j.schema.wire} has a table of them.
- *
- * <p>Immutable and thread-safe.
- */
+/** How one value is written, with one canonical text: {@link org.marshal4j.schema.wire} has a table. Immutable. */
 public sealed interface WireType {
     /** A limit or size that is not specified. */
     int ANY = -1;
@@ -19,6 +13,26 @@ public sealed interface WireType {
     /** {@return whether null is possible; false for {@link VersionedBlock} and {@link Open}, which are not values} */
     default boolean nullable() {
         return false;
+    }
+
+    /** {@return the kind of value; null for wire types that are one of their own} */
+    default @Nullable WireKind kind() {
+        return null;
+    }
+
+    /** {@return the limit of bytes or elements; {@link #ANY} if there is none} */
+    default int max() {
+        return ANY;
+    }
+
+    /** {@return the limit of bytes or elements; {@link Integer#MAX_VALUE} if there is none} */
+    default int most() {
+        return max() == ANY ? Integer.MAX_VALUE : max();
+    }
+
+    /** {@return the wire type that values would have without {@link Encoded}, with null if it is possible here} */
+    default WireType plain() {
+        return this;
     }
 
     /** {@return the wire type of a canonical text; an IllegalArgumentException is thrown if it is none} */
@@ -33,7 +47,7 @@ public sealed interface WireType {
 
     /** {@return the binary names of the types that it holds, in the order in which the text has them} */
     default List<String> heldTypes() {
-        return NestedNames.of(this);
+        return WireParts.names(this);
     }
 
     /** {@return the wire types of what a value holds: elements, key and value, shared object, listed classes} */
@@ -44,14 +58,6 @@ public sealed interface WireType {
     /** {@return whether this wire type, or one of its parts, or one of theirs, is of a kind} */
     default boolean holds(Class<? extends WireType> kind) {
         return WireParts.isIn(this, kind);
-    }
-
-    /** {@return whether a field has a value, null or zero, where older messages do not have the field} */
-    default boolean hasDefault() {
-        return nullable()
-                || this instanceof Primitive
-                || (this instanceof Encoded encoded && encoded.value().hasDefault())
-                || (this instanceof Special own && own.kind().isNumber());
     }
 
     /** {@return the result of the visitor's method for this wire type} */
@@ -191,9 +197,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "enum " + type
-                    + (declared.isPresent() ? "(" + String.join(",", declared.get()) + ")" : "")
-                    + WireTypeText.mark(nullable);
+            return "enum " + type + WireTypeText.constants(declared) + WireTypeText.mark(nullable);
         }
     }
 
@@ -275,22 +279,11 @@ public sealed interface WireType {
         }
     }
 
-    /**
-     * Another marshalled type.
-     *
-     * @param type its binary name, with {@code $} before the name of a member class
-     * @param versioned whether it is evolvable: its bytes begin with a versioned block, whose count is −1 for null
-     * @param nullable whether null is possible
-     */
+    /** Another marshalled type, by its binary name. If evolvable, it is versioned: bytes begin with a versioned block. */
     record Nested(String type, boolean versioned, boolean nullable) implements WireType {
         /** Refuses a text that is not a class name, or is a word for another wire type. */
         public Nested {
             WireWords.requireTypeName(type);
-        }
-
-        /** Creates the wire type of a type that is not evolvable. */
-        public Nested(String type, boolean nullable) {
-            this(type, false, nullable);
         }
 
         @Override
@@ -322,10 +315,7 @@ public sealed interface WireType {
         }
     }
 
-    /**
-     * An object, {@link Nested} or of a {@link Family}, that may occur several times: 0 for null, 1 and the object if it
-     * is new, or the number of an earlier object, each as a stop-bit number.
-     */
+    /** A {@link Nested} or {@link Family} object that may occur again: 0 for null, 1 and the object, or its number. */
     record Shared(WireType object, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -338,28 +328,11 @@ public sealed interface WireType {
         }
     }
 
-    /**
-     * A value from a closed set of classes: a {@link DynamicTag}, then the value as its own wire type writes it; tag 0
-     * for null. The set may also contain classes of the user, which are identified by numbers after
-     * {@link DynamicTag#LISTED}.
-     *
-     * @param listed the user's classes by their numbers, unmodifiable: each is {@link Nested}, {@link Enumeration}, or
-     *     a {@link Shared} {@link Nested}, not nullable
-     */
+    /** A {@link DynamicTag} and a value of its wire type, or of a {@link Listable} one by its number; tag 0 for null. */
     record Dynamic(SortedMap<Integer, WireType> listed, boolean nullable) implements WireType {
         /** Copies the classes; refuses wire types that cannot be listed and negative numbers. */
         public Dynamic {
             listed = Listable.copyOf(listed);
-        }
-
-        /** Creates a dynamic wire type without classes of the user. */
-        public Dynamic(boolean nullable) {
-            this(Collections.emptySortedMap(), nullable);
-        }
-
-        /** {@return the binary names of the listed classes by their numbers, in a new map} */
-        public SortedMap<Integer, String> classes() {
-            return Listable.names(listed);
         }
 
         @Override
@@ -395,13 +368,7 @@ public sealed interface WireType {
         }
     }
 
-    /**
-     * A value in a form that another library has chosen.
-     *
-     * @param value the wire type that the value would have otherwise, not nullable
-     * @param form the form, which must {@linkplain EncodedForm#suits suit} it
-     * @param presence the byte before each value, which makes null possible
-     */
+    /** A value, not nullable, in a form of another library that {@link EncodedForm#suits} it, after a presence byte. */
     record Encoded(WireType value, EncodedForm form, PresenceByte presence) implements WireType {
         /** Refuses a form that does not suit the value, and two forms of null. */
         public Encoded {
@@ -415,14 +382,9 @@ public sealed interface WireType {
             return presence.isThere() || form.hasNull();
         }
 
-        /** {@return the wire type that the values would have otherwise, nullable if this one is} */
+        @Override
         public WireType plain() {
             return nullable() ? Nullables.of(value) : value;
-        }
-
-        /** {@return whether the form cannot hold every value that is not null} */
-        public boolean isNarrow() {
-            return NarrowForms.is(this);
         }
 
         @Override

@@ -8,19 +8,9 @@ import java.util.TreeMap;
  * Maps each wire type to another. A wire type that holds others is mapped to the same wire type with those others
  * mapped.
  */
-public abstract class WireTypeMapper implements WireTypeVisitor.Leaves<WireType> {
+public abstract class WireTypeMapper implements WireTypeVisitor.Others<WireType> {
     @Override
-    public WireType leaf(WireType type) {
-        return type;
-    }
-
-    @Override
-    public WireType nested(WireType.Nested type) {
-        return type;
-    }
-
-    @Override
-    public WireType family(WireType.Family type) {
+    public WireType other(WireType type) {
         return type;
     }
 

@@ -95,7 +95,7 @@ public final class WireTypeParser {
     private WireType single(String word) {
         boolean nullable = nullable();
         WireType type = WireWords.wireType(word, nullable);
-        return type == null ? new WireType.Nested(word, nullable) : type;
+        return type == null ? new WireType.Nested(word, false, nullable) : type;
     }
 
     private WireType described(String word) {
@@ -114,7 +114,7 @@ public final class WireTypeParser {
     private WireType object() {
         String word = in.name();
         if (!in.take(" ")) {
-            return new WireType.Nested(word, false);
+            return new WireType.Nested(word, false, false);
         }
         return switch (word) {
             case "family" -> new WireType.Family(in.name(), false);

@@ -1,6 +1,7 @@
 package org.marshal4j.schema.wire;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.StringJoiner;
 import org.marshal4j.schema.text.QuotedText;
 
@@ -8,7 +9,7 @@ import org.marshal4j.schema.text.QuotedText;
  * The text of a wire type. All levels are appended to one text: if each were a text of its own, that of a type nested
  * hundreds of levels deep, which may be a stranger's, would take hundreds of times its length.
  */
-class WireTypeText implements WireTypeVisitor.Leaves<StringBuilder> {
+class WireTypeText implements WireTypeVisitor.Others<StringBuilder> {
     final StringBuilder text = new StringBuilder();
 
     static String of(WireType type) {
@@ -22,6 +23,11 @@ class WireTypeText implements WireTypeVisitor.Leaves<StringBuilder> {
             quoted.add(QuotedText.quote(text));
         }
         return quoted.toString();
+    }
+
+    /** The text that follows the name of an enum. */
+    static String constants(Optional<List<String>> declared) {
+        return declared.isPresent() ? "(" + String.join(",", declared.get()) + ")" : "";
     }
 
     /** The text that follows a type with a limit. */
@@ -40,28 +46,8 @@ class WireTypeText implements WireTypeVisitor.Leaves<StringBuilder> {
     }
 
     @Override
-    public StringBuilder leaf(WireType type) {
+    public StringBuilder other(WireType type) {
         return text.append(type);
-    }
-
-    @Override
-    public StringBuilder nested(WireType.Nested type) {
-        return leaf(type);
-    }
-
-    @Override
-    public StringBuilder family(WireType.Family type) {
-        return leaf(type);
-    }
-
-    @Override
-    public StringBuilder shared(WireType.Shared type) {
-        return leaf(type);
-    }
-
-    @Override
-    public StringBuilder dynamic(WireType.Dynamic type) {
-        return leaf(type);
     }
 
     @Override

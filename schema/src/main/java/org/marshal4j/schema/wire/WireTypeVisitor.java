@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Has one method for each wire type; {@link WireType#accept} calls the right one. When a wire type is added, a visitor
- * does not compile until it has a method for it, unless it implements {@link Leaves} or {@link Holders}, which treat
- * many wire types alike.
+ * does not compile until it has a method for it, unless it implements {@link Leaves}, {@link Holders} or {@link Others},
+ * which treat many wire types alike.
  *
  * @param <R> the type of the results
  */
@@ -80,11 +80,10 @@ public interface WireTypeVisitor<R extends @Nullable Object> {
      */
     interface Leaves<R extends @Nullable Object> extends WireTypeVisitor<R> {
         /**
-         * Returns the result for a type that holds no others, including {@link WireType.VersionedBlock} and
-         * {@link WireType.Open}.
+         * {@return the result for a type that holds no others, including {@link WireType.VersionedBlock} and {@link
+         * WireType.Open}}
          *
          * @param type the wire type
-         * @return the result
          */
         R leaf(WireType type);
 
@@ -157,11 +156,10 @@ public interface WireTypeVisitor<R extends @Nullable Object> {
      */
     interface Holders<R extends @Nullable Object> extends WireTypeVisitor<R> {
         /**
-         * Returns the result for a type that holds others, and for {@link WireType.VersionedBlock} and
-         * {@link WireType.Open}.
+         * {@return the result for a type that holds others, and for {@link WireType.VersionedBlock} and {@link
+         * WireType.Open}}
          *
          * @param type the wire type
-         * @return the result
          */
         R other(WireType type);
 
@@ -212,6 +210,33 @@ public interface WireTypeVisitor<R extends @Nullable Object> {
 
         @Override
         default R dynamic(WireType.Dynamic type) {
+            return other(type);
+        }
+    }
+
+    /**
+     * For visitors that treat some wire types apart from all others.
+     *
+     * @param <R> the type of the results
+     */
+    interface Others<R extends @Nullable Object> extends Leaves<R>, Holders<R> {
+        @Override
+        default R leaf(WireType type) {
+            return other(type);
+        }
+
+        @Override
+        default R versionedBlock(WireType.VersionedBlock type) {
+            return other(type);
+        }
+
+        @Override
+        default R open(WireType.Open type) {
+            return other(type);
+        }
+
+        @Override
+        default R encoded(WireType.Encoded type) {
             return other(type);
         }
     }

@@ -1,5 +1,6 @@
 package org.marshal4j.schema.wire;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,10 @@ public final class WireWords {
 
     static {
         add("*", new WireType.Open(), new WireType.Open());
-        add(DynamicTag.WORD, new WireType.Dynamic(false), new WireType.Dynamic(true));
+        add(
+                DynamicTag.WORD,
+                new WireType.Dynamic(Collections.emptySortedMap(), false),
+                new WireType.Dynamic(Collections.emptySortedMap(), true));
         add("frame", new WireType.VersionedBlock(), new WireType.VersionedBlock());
         for (PrimitiveKind kind : PrimitiveKind.values()) {
             KINDS.put(kind.wireName(), kind);

@@ -60,7 +60,8 @@ class WireTypeTest {
                 """.split("\\s+"));
         for (String word : words) {
             assertThat(WireWords.isWord(word)).as(word).isTrue();
-            assertThatThrownBy(() -> new WireType.Nested(word, false)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> new WireType.Nested(word, false, false))
+                    .isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> new WireType.Family(word, false)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> new WireType.Custom(word, 1, WireType.ANY, false))
                     .isInstanceOf(IllegalArgumentException.class);
@@ -89,18 +90,18 @@ class WireTypeTest {
     void classesMayHaveAnyOtherName(String name) {
         assertThat(WireWords.isWord(name)).isFalse();
         for (WireType type : List.of(
-                new WireType.Nested(name, false),
+                new WireType.Nested(name, false, false),
                 new WireType.Nested(name, true, true),
                 new WireType.Family(name, true),
-                new WireType.Shared(new WireType.Nested(name, false), true),
+                new WireType.Shared(new WireType.Nested(name, false, false), true),
                 new WireType.Shared(new WireType.Family(name, false), false),
                 new WireType.Custom(name, 1, 8, true),
                 new WireType.Custom(name, 2, 8, true),
                 new WireType.Custom(name, 1, WireType.ANY, false),
                 new WireType.Custom(name, Integer.MAX_VALUE, WireType.ANY, false),
                 new WireType.Enumeration(name, List.of("A"), true),
-                new WireType.MapOf(new WireType.Nested(name, true), new WireType.Family(name, false), 3, true),
-                new WireType.EntryOf(new WireType.Nested(name, true), new WireType.Family(name, false), true))) {
+                new WireType.MapOf(new WireType.Nested(name, false, true), new WireType.Family(name, false), 3, true),
+                new WireType.EntryOf(new WireType.Nested(name, false, true), new WireType.Family(name, false), true))) {
             assertThat(WireType.parse(type.toString())).isEqualTo(type);
         }
     }
@@ -113,11 +114,11 @@ class WireTypeTest {
                 .isEqualTo(new WireType.Enumeration("com.acme.Side", List.of("BUY", "SELL"), true));
         assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false));
         assertThat(WireType.parse("list<com.acme.Leg?>"))
-                .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", true), WireType.ANY, false));
+                .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", false, true), WireType.ANY, false));
         assertThat(WireType.parse("entry<int32?,com.acme.Leg>?"))
                 .isEqualTo(new WireType.EntryOf(
                         new WireType.Primitive(PrimitiveKind.INT32, true),
-                        new WireType.Nested("com.acme.Leg", false),
+                        new WireType.Nested("com.acme.Leg", false, false),
                         true));
     }
 
@@ -162,7 +163,7 @@ class WireTypeTest {
 
     @Test
     void nestedTypeCannotBeNamedLikeAnotherWireType() {
-        assertThatThrownBy(() -> new WireType.Nested("int32", false)).hasMessage("not a wire type: \"int32\"");
+        assertThatThrownBy(() -> new WireType.Nested("int32", false, false)).hasMessage("not a wire type: \"int32\"");
     }
 
     @ParameterizedTest

@@ -116,8 +116,8 @@ final class OpenedFields {
         }
 
         private void within(Node column, WireType was, WireType is) {
-            WireType before = was instanceof WireType.Encoded encoded ? encoded.value() : was;
-            WireType now = is instanceof WireType.Encoded encoded ? encoded.value() : is;
+            WireType before = was.plain();
+            WireType now = is.plain();
             if (column.kind() == Kind.STRUCT
                     && before instanceof WireType.Nested one
                     && now instanceof WireType.Nested other) {

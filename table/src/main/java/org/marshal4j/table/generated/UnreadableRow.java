@@ -8,13 +8,12 @@ public final class UnreadableRow {
     private UnreadableRow() {}
 
     /**
-     * Returns the exception for an object that cannot be created. Columns have named the row already; constructors and
+     * {@return the exception for an object that cannot be created} Columns have named the row already; constructors and
      * setters, which may refuse the values, have not.
      *
      * @param type the class of the object
      * @param row the row
      * @param cause why it cannot be created
-     * @return the exception
      */
     public static MarshalException of(Class<?> type, long row, RuntimeException cause) {
         return cause instanceof MarshalException known

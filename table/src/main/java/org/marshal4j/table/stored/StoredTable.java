@@ -62,10 +62,9 @@ public final class StoredTable implements AutoCloseable {
     }
 
     /**
-     * Tells whether a file may be one of a table: whether it begins as Arrow's files do.
+     * {@return whether a file may be one of a table: whether it begins as Arrow's files do}
      *
      * @param file the file
-     * @return true if it does
      * @throws IOException if it cannot be read
      */
     public static boolean isTable(Path file) throws IOException {
@@ -134,12 +133,12 @@ public final class StoredTable implements AutoCloseable {
     }
 
     /**
-     * Returns the values of the row, by the names of their columns. A value is null, or what the column's {@code get}
-     * returns: the box of a number or a boolean, a Character, a String (also for a constant of an enum, and for whatever
-     * is stored as a text), a {@code byte[]}, a BigDecimal, a UUID, a time of java.time; a List of values for a list, an
-     * array or a set, and of maps with {@code key} and {@code value} for a map; for a nested object, a map like this.
+     * {@return the values of the row, by the names of their columns} A value is null, or what the column's {@code get}
+     * returns: the box of a number or a boolean, a Character, a String (also for a constant of an enum, and for
+     * whatever is stored as a text), a {@code byte[]}, a BigDecimal, a UUID, a time of java.time; a List of values for
+     * a list, an array or a set, and of maps with {@code key} and {@code value} for a map; for a nested object, a map
+     * like this.
      *
-     * @return a new map
      * @throws MarshalException if a column has something that is no value; the message names it and the row
      */
     public Map<String, @Nullable Object> row() {
@@ -147,10 +146,9 @@ public final class StoredTable implements AutoCloseable {
     }
 
     /**
-     * Returns some values of the row, as {@link #row()} does; the other columns are not read.
+     * {@return some values of the row, as {@link #row()} does; the other columns are not read}
      *
      * @param wanted whether a column is wanted, by its name
-     * @return a new map
      * @throws MarshalException if such a column has something that is no value; the message names it and the row
      */
     public Map<String, @Nullable Object> row(Predicate<String> wanted) {

@@ -6,8 +6,6 @@ import java.util.function.Function;
 
 /**
  * The columns of a class, as Python should find them.
- *
- * @param <T> the class
  */
 final class Named<T> {
     private final List<String> names = new ArrayList<>();

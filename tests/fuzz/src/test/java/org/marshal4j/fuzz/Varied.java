@@ -1,6 +1,7 @@
 package org.marshal4j.fuzz;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.marshal4j.blackbox.kit.Dto;
@@ -44,8 +45,13 @@ final class Varied {
 
     /** Returns an input for each class: its number and a valid message. */
     static Stream<byte[]> inputs() {
-        return IntStream.range(0, ALL.size()).mapToObj(i -> {
-            byte[] valid = ALL.get(i).valid();
+        return inputs(ALL, Hostile::valid);
+    }
+
+    /** Returns such an input for each element of a list. */
+    static <T> Stream<byte[]> inputs(List<T> all, Function<T, byte[]> message) {
+        return IntStream.range(0, all.size()).mapToObj(i -> {
+            byte[] valid = message.apply(all.get(i));
             byte[] input = new byte[valid.length + 1];
             input[0] = (byte) i;
             System.arraycopy(valid, 0, input, 1, valid.length);

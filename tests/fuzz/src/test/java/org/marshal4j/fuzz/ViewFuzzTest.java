@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Dto;
@@ -34,13 +33,7 @@ class ViewFuzzTest {
     }
 
     static Stream<byte[]> inputs() {
-        return IntStream.range(0, ALL.size()).mapToObj(i -> {
-            byte[] valid = ALL.get(i).valid();
-            byte[] input = new byte[valid.length + 1];
-            input[0] = (byte) i;
-            System.arraycopy(valid, 0, input, 1, valid.length);
-            return input;
-        });
+        return Varied.inputs(ALL, Viewed::valid);
     }
 
     @MethodSource("inputs")

@@ -7,17 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /** How long it takes to import a number of classes, including their generated code. */
-final class CompileTimes {
+record CompileTimes(List<Class<?>> types, Path directory) {
     private static final int[] COUNTS = {100, 300, 1000};
-
-    private final List<Class<?>> types;
-    private final Path directory;
-
-    /** Measures classes that can be imported together, in the order in which they are taken. */
-    CompileTimes(List<Class<?>> types, Path directory) {
-        this.types = types;
-        this.directory = directory;
-    }
 
     /**
      * Returns one line for each number of classes, as long as there are that many. The first compilation loads the

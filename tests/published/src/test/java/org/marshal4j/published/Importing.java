@@ -20,16 +20,9 @@ import javax.tools.ToolProvider;
 import org.marshal4j.processor.MarshalProcessor;
 
 /** Compiles sources that import classes with javac and the processor, against the class path of the tests. */
-final class Importing {
+record Importing(Path directory) {
     private static final List<String> OPTIONS =
             List.of("--release", "17", "-Xlint:none", "-Xmaxerrs", String.valueOf(Integer.MAX_VALUE));
-
-    private final Path directory;
-
-    /** Uses a directory of its own for sources and classes. */
-    Importing(Path directory) {
-        this.directory = directory;
-    }
 
     /** A source to compile, with the path that its package demands. */
     record Source(String path, String text) {}

@@ -8,14 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A page whose tables are written by the tests. */
-final class Page {
-    private final Path file;
-
-    /** The page in this file. */
-    Page(Path file) {
-        this.file = file;
-    }
-
+record Page(Path file) {
     /** Replaces the lines between the two comments of that name. */
     void replace(String name, List<String> lines) {
         String text = read();

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 
 /** Writes an object, reads it back, compares the two, measures it, and truncates the message at every byte. */
-final class Trial<T> {
+record Trial<T>(Marshaller<T> marshaller, MixIns mixIns) {
     /** Longer messages take minutes to truncate at every byte. */
     static final int LONGEST = 8192;
 
@@ -19,15 +19,6 @@ final class Trial<T> {
     private static final int ALL_UP_TO = 64;
 
     private static final int STRIDE = Integer.getInteger("sample.stride", 1);
-
-    private final Marshaller<T> marshaller;
-    private final MixIns mixIns;
-
-    /** Tries what this marshaller writes and reads, with these mix-ins. */
-    Trial(Marshaller<T> marshaller, MixIns mixIns) {
-        this.marshaller = marshaller;
-        this.mixIns = mixIns;
-    }
 
     /**
      * Tries one object.

@@ -11,20 +11,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /** Tries objects of imported classes. */
-final class Trials {
-    private final Importing importing;
-    private final Importers importers;
-    private final Families families;
-    private final MixIns mixIns;
-
-    /** Tries the classes that were compiled there, with these families and mix-ins. */
-    Trials(Importing importing, Importers importers, Families families, MixIns mixIns) {
-        this.mixIns = mixIns;
-        this.families = families;
-        this.importing = importing;
-        this.importers = importers;
-    }
-
+record Trials(Importing importing, Importers importers, Families families, MixIns mixIns) {
     /** Returns the outcome for an object of each class. */
     Map<Class<?>, Outcome> of(List<Class<?>> types) {
         Map<Class<?>, Outcome> outcomes = new LinkedHashMap<>();

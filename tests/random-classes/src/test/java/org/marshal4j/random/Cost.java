@@ -9,7 +9,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 
 /** The cost of reading messages, whether they are refused or not. */
-final class Cost {
+record Cost(Marshaller<?> marshaller, String what) {
     /** The longer of the two messages whose times are compared is this many times as long. */
     static final int MUCH = 16;
 
@@ -37,15 +37,6 @@ final class Cost {
     private static final long SHORTEST_NANOS = 20_000;
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-
-    private final Marshaller<?> marshaller;
-    private final String what;
-
-    /** Takes a description of what is read. */
-    Cost(Marshaller<?> marshaller, String what) {
-        this.marshaller = marshaller;
-        this.what = what;
-    }
 
     /** Fails if the message is refused, since nothing would be measured then. */
     void requireAccepted(byte[] message) {

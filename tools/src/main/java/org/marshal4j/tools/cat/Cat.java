@@ -123,11 +123,10 @@ public final class Cat {
     }
 
     /**
-     * Tells whether a file or a folder says by itself that it has messages: it begins with a header, or is a table or a
-     * queue.
+     * {@return whether a file or a folder says by itself that it has messages: it begins with a header, or is a table
+     * or a queue}
      *
      * @param path the file or folder
-     * @return true if it has
      * @throws IOException if it cannot be read
      */
     public static boolean hasMessages(Path path) throws IOException {

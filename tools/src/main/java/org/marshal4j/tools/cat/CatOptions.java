@@ -57,11 +57,10 @@ public record CatOptions(
     }
 
     /**
-     * Returns options for all messages of a file or a queue, as JSON.
+     * {@return options for all messages of a file or a queue, as JSON}
      *
      * @param path as {@link #path}
      * @param schemas as {@link #schemas}
-     * @return the options
      */
     public static CatOptions of(Path path, KnownSchemas schemas) {
         return new CatOptions(

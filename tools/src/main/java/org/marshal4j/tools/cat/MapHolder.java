@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.convert.value.DynamicKey;
 import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.tools.type.LeafValues;
 
 /** The entries of a map whose keys are texts. A key is reported before its value. */
 final class MapHolder implements Holder {
@@ -16,11 +17,7 @@ final class MapHolder implements Holder {
 
     /** {@return whether the keys of a map are texts} */
     static boolean isFor(WireType.MapOf map) {
-        WireType type = map.key() instanceof WireType.Encoded encoded ? encoded.plain() : map.key();
-        return type instanceof WireType.Text
-                || type instanceof WireType.FixedText
-                || type instanceof WireType.KnownText
-                || type instanceof WireType.Enumeration;
+        return LeafValues.isText(map.key().plain());
     }
 
     /** The path of a value is {@code [0].value}; in dynamic maps, it has the key instead. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.tools.type.LeafValues;
 import org.marshal4j.tools.type.MessageType;
@@ -136,9 +135,7 @@ final class MessageTree implements SchemaWalker.Visitor {
      */
     private void put(
             Level at, String path, String key, WireType type, @Nullable Object value, long offset, long length) {
-        boolean announcesOther =
-                value instanceof DynamicTag || (type instanceof WireType.OptionalOf && Boolean.TRUE.equals(value));
-        if (announcesOther) {
+        if (LeafValues.isAhead(type, value)) {
             return;
         }
         if (value == null || (type instanceof WireType.OptionalOf)) {

@@ -104,20 +104,18 @@ public final class FileWindow implements Closeable {
     }
 
     /**
-     * Returns the index of a byte in {@link #bytes()}.
+     * {@return the index of a byte in {@link #bytes()}}
      *
      * @param position the position in the file, which {@link #has} has found to be in the window
-     * @return the index
      */
     public int index(long position) {
         return (int) (position - start);
     }
 
     /**
-     * Returns four bytes as a number, the least significant byte first.
+     * {@return four bytes as a number, the least significant byte first}
      *
      * @param position the position of the first, which is in the window
-     * @return the number
      */
     public int intAt(long position) {
         int index = index(position);

@@ -36,11 +36,10 @@ public final class Condition {
     }
 
     /**
-     * Tells whether messages of a type have a field.
+     * {@return whether messages of a type have a field}
      *
      * @param type the type
      * @param path the path of the field
-     * @return true if they have
      */
     public static boolean hasField(MessageType type, String path) {
         return !PathTypes.of(type, path).isEmpty();

@@ -3,6 +3,7 @@ package org.marshal4j.tools.filter;
 import java.util.List;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.tools.type.LeafValues;
 import org.marshal4j.tools.type.MessageType;
 
 /** Tells whether values of a wire type can be compared with a value that is written in a condition. */
@@ -26,12 +27,7 @@ final class Fit {
                 default -> value instanceof Operand.Numeric;
             };
         }
-        boolean isText = type instanceof WireType.Text
-                || type instanceof WireType.KnownText
-                || type instanceof WireType.FixedText
-                || type instanceof WireType.Enumeration
-                || type instanceof WireType.Custom;
-        if (isText) {
+        if (LeafValues.isText(type) || type instanceof WireType.Custom) {
             return value instanceof Operand.Text;
         }
         if (type instanceof WireType.Array array) {
@@ -41,8 +37,7 @@ final class Fit {
         if (times != null) {
             return times.has(value);
         }
-        return (type instanceof WireType.Value || type instanceof WireType.Special)
-                && !(value instanceof Operand.Truth);
+        return type.kind() != null && !(value instanceof Operand.Truth);
     }
 
     /** Why no value of a wire type equals a text; empty if some value may. */
@@ -54,11 +49,14 @@ final class Fit {
             boolean one = primitive.kind() != PrimitiveKind.CHAR16 || text.length() == 1;
             return one ? "" : path + " is a char, and " + text + " is no single one";
         }
-        List<String> constants = type instanceof WireType.Enumeration known ? known.constants() : List.of();
-        return constants.isEmpty() || constants.contains(text)
-                ? ""
-                : MessageType.simpleName(((WireType.Enumeration) type).type()) + " has no constant " + text + ", but "
-                        + String.join(", ", constants.subList(0, Math.min(MOST, constants.size())))
-                        + (constants.size() > MOST ? ", …" : "");
+        if (!(type instanceof WireType.Enumeration known)
+                || known.constants().isEmpty()
+                || known.constants().contains(text)) {
+            return "";
+        }
+        List<String> constants = known.constants();
+        return MessageType.simpleName(known.type()) + " has no constant " + text + ", but "
+                + String.join(", ", constants.subList(0, Math.min(MOST, constants.size())))
+                + (constants.size() > MOST ? ", …" : "");
     }
 }

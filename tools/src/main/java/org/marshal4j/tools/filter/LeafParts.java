@@ -21,7 +21,7 @@ final class LeafParts {
             return primitive(primitive, slot);
         }
         if (type instanceof WireType.Text text) {
-            int max = text.max() == WireType.ANY ? Integer.MAX_VALUE : text.max();
+            int max = text.most();
             return (in, slots) -> text(Counted.readText("a text", max, in), in, slots, slot);
         }
         if (type instanceof WireType.Enumeration enumeration) {

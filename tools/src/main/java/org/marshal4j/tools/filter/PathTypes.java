@@ -15,7 +15,7 @@ import org.marshal4j.tools.type.MessageType;
 /** Finds the wire types of what a path may lead to. */
 record PathTypes(MessageType root) {
     private static final Pattern STEP = Pattern.compile("\\.?([^.\\[]+)|\\[(\\d+)]");
-    private static final WireType ANYTHING = new WireType.Dynamic(true);
+    private static final WireType ANYTHING = WireType.parse("dynamic?");
 
     /** {@return the types at a path, several in a family; none if there is no such field} */
     static Set<WireType> of(MessageType root, String path) {
@@ -40,12 +40,8 @@ record PathTypes(MessageType root) {
             types.forEach(type -> next.addAll(inside(type, step)));
             types = next;
         }
-        return types.stream().map(PathTypes::plain).collect(Collectors.toCollection(LinkedHashSet::new));
-    }
-
-    /** Values are compared in the same way whatever their form is. */
-    private static WireType plain(WireType type) {
-        return type instanceof WireType.Encoded encoded ? encoded.plain() : type;
+        // Values are compared in the same way whatever their form is.
+        return types.stream().map(WireType::plain).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private Set<WireType> fields(Schema schema, String name) {
@@ -71,19 +67,7 @@ record PathTypes(MessageType root) {
     }
 
     private Set<WireType> inside(WireType wireType, String step) {
-        WireType type = plain(wireType);
-        if (type instanceof WireType.Nested nested) {
-            return fields(root.schemas().apply(nested.type()), step);
-        }
-        if (type instanceof WireType.Family family) {
-            return fields(root.schemas().apply(family.root()), step);
-        }
-        if (type instanceof WireType.Shared shared) {
-            return inside(shared.object(), step);
-        }
-        if (type instanceof WireType.OptionalOf optional) {
-            return inside(optional.element(), step);
-        }
+        WireType type = wireType.plain();
         if (type instanceof WireType.ListOf list) {
             return step.startsWith("[") ? Set.of(list.element()) : Set.of();
         }
@@ -93,6 +77,15 @@ record PathTypes(MessageType root) {
         if (type instanceof WireType.EntryOf entry) {
             return step.equals("key") ? Set.of(entry.key()) : step.equals("value") ? Set.of(entry.value()) : Set.of();
         }
-        return type instanceof WireType.Dynamic ? Set.of(ANYTHING) : Set.of();
+        if (type instanceof WireType.Dynamic) {
+            return Set.of(ANYTHING);
+        }
+        Set<WireType> found = new LinkedHashSet<>();
+        // What is shared or optional, or an object itself.
+        type.parts().forEach(part -> found.addAll(inside(part, step)));
+        if (type.parts().isEmpty()) {
+            type.heldTypes().forEach(held -> found.addAll(fields(root.schemas().apply(held), step)));
+        }
+        return found;
     }
 }

@@ -97,7 +97,7 @@ final class PlanMaker {
         List<Part> parts = new ArrayList<>();
         int skipped = 0;
         for (SchemaField field : fields) {
-            int size = wanted.has(field.name()) ? -1 : fixedSize(field.type());
+            int size = wanted.has(field.name()) ? -1 : sizes.of(field.type());
             if (size >= 0 && size <= MOST_SKIPPED - skipped) {
                 skipped += size;
             } else {
@@ -108,14 +108,6 @@ final class PlanMaker {
         }
         addSkip(skipped, parts);
         return Part.all(parts.toArray(Part[]::new));
-    }
-
-    private int fixedSize(WireType type) {
-        if (type instanceof WireType.Nested nested && !nested.versioned()) {
-            int size = sizes.of(nested.type());
-            return size < 0 || !nested.nullable() ? size : size + 1;
-        }
-        return type.sizeInBlock();
     }
 
     private static void addSkip(int size, List<Part> parts) {

@@ -5,50 +5,50 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 
 /** The texts of dates and times in conditions, which are compared as times and not as texts. */
 enum TimeTexts {
     /** A point in time. */
-    INSTANT("2026-01-31T12:00:00Z", Instant::parse),
+    INSTANT(
+            "2026-01-31T12:00:00Z",
+            Instant::parse,
+            ValueKind.INSTANT,
+            ValueKind.TIMESTAMP,
+            ValueKind.MILLIS,
+            SpecialKind.STOP_INSTANT,
+            SpecialKind.STOP_TIMESTAMP,
+            SpecialKind.STOP_MILLIS),
     /** A date. */
-    DATE("2026-01-31", LocalDate::parse),
+    DATE("2026-01-31", LocalDate::parse, ValueKind.DATE, SpecialKind.STOP_DATE),
     /** A time of day. */
-    TIME("12:00:00", LocalTime::parse),
+    TIME("12:00:00", LocalTime::parse, ValueKind.TIME, SpecialKind.STOP_TIME),
     /** Both. */
-    DATE_TIME("2026-01-31T12:00:00", LocalDateTime::parse);
+    DATE_TIME("2026-01-31T12:00:00", LocalDateTime::parse, ValueKind.DATE_TIME, SpecialKind.STOP_DATE_TIME);
 
     private final String example;
     private final Function<String, Object> parser;
+    private final List<WireKind> kinds;
 
-    TimeTexts(String example, Function<String, Object> parser) {
+    TimeTexts(String example, Function<String, Object> parser, WireKind... kinds) {
         this.example = example;
         this.parser = parser;
+        this.kinds = List.of(kinds);
     }
 
     /** Those of a wire type; null if its values are no such dates or times. */
     static @Nullable TimeTexts of(WireType type) {
-        if (type instanceof WireType.Value value) {
-            return switch (value.kind()) {
-                case INSTANT, TIMESTAMP, MILLIS -> INSTANT;
-                case DATE -> DATE;
-                case TIME -> TIME;
-                case DATE_TIME -> DATE_TIME;
-                default -> null;
-            };
-        }
-        if (type instanceof WireType.Special special) {
-            return switch (special.kind()) {
-                case STOP_INSTANT, STOP_TIMESTAMP, STOP_MILLIS -> INSTANT;
-                case STOP_DATE -> DATE;
-                case STOP_TIME -> TIME;
-                case STOP_DATE_TIME -> DATE_TIME;
-                default -> null;
-            };
-        }
-        return null;
+        return Stream.of(values())
+                .filter(times -> times.kinds.stream().anyMatch(kind -> kind == type.kind()))
+                .findFirst()
+                .orElse(null);
     }
 
     /** {@return one of them} */

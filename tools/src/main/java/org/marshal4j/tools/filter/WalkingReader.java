@@ -8,7 +8,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.tools.type.LeafValues;
 import org.marshal4j.tools.type.MessageType;
@@ -41,24 +40,16 @@ final class WalkingReader implements Reader {
 
     private static void put(
             Slots slots, int slot, WireType type, @Nullable Object value, byte[] array, int from, int length) {
-        boolean announcesOther = value instanceof DynamicTag
-                || (type instanceof WireType.OptionalOf && Boolean.TRUE.equals(value))
-                || type instanceof WireType.VersionedBlock;
-        if (announcesOther) {
+        if (LeafValues.isAhead(type, value)) {
             return;
         }
-        boolean isHolder = type instanceof WireType.ListOf
-                || type instanceof WireType.MapOf
-                || type instanceof WireType.Nested
-                || type instanceof WireType.Family
-                || type instanceof WireType.Shared
-                || type instanceof WireType.EntryOf
-                || type instanceof WireType.Dynamic;
-        if (isHolder) {
+        if (type instanceof WireType.OptionalOf) {
+            slots.any(slot, null);
+        } else if (type instanceof WireType.Dynamic
+                || !type.parts().isEmpty()
+                || !type.heldTypes().isEmpty()) {
             // Only whether it is null can be asked.
             slots.any(slot, value == null ? null : type);
-        } else if (type instanceof WireType.OptionalOf) {
-            slots.any(slot, null);
         } else {
             boolean isTime = value instanceof Temporal || value instanceof Date;
             slots.any(slot, isTime ? value : LeafValues.shown(type, value, array, from, length));

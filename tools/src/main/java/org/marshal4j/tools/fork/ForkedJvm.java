@@ -33,21 +33,16 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath, D
     private static final long LOOK_MILLIS = 200;
 
     /**
-     * Returns the JVM that this program runs on, without options.
+     * {@return the JVM that this program runs on, without options}
      *
      * @param classPath the class path of the module
      * @param limit how long it may take, in whole seconds; zero for any time
-     * @return the JVM
      */
     public static ForkedJvm own(List<Path> classPath, Duration limit) {
         return new ForkedJvm(ownHome(), List.of(), classPath, limit);
     }
 
-    /**
-     * Returns the home directory of the JDK that this program runs on.
-     *
-     * @return the directory
-     */
+    /** {@return the home directory of the JDK that this program runs on} */
     public static Path ownHome() {
         return Path.of(System.getProperty("java.home"));
     }

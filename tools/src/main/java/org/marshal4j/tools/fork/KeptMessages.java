@@ -35,7 +35,6 @@ public record KeptMessages(String type, int revision, List<Message> messages) {
     /**
      * Reads a file of messages.
      *
-     * @param file the file
      * @return its messages; none if it does not exist
      * @throws IOException if it cannot be read or contains something else; the message says in which line
      */

@@ -7,7 +7,6 @@ public final class Diagrams {
     /**
      * Draws the bytes of a type's messages.
      *
-     * @param type the type
      * @return an SVG
      */
     public static String of(TypeFacts type) {

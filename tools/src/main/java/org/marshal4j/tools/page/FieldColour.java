@@ -4,7 +4,7 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** The colour of a field in a diagram. */
-final class FieldColour implements WireTypeVisitor.Leaves<String>, WireTypeVisitor.Holders<String> {
+final class FieldColour implements WireTypeVisitor.Others<String> {
     static final FieldColour INSTANCE = new FieldColour();
 
     private static final String BLOCK = "#d9d9d9";
@@ -14,11 +14,6 @@ final class FieldColour implements WireTypeVisitor.Leaves<String>, WireTypeVisit
     private static final String OTHER = "#eadcf4";
 
     private FieldColour() {}
-
-    @Override
-    public String leaf(WireType type) {
-        return OTHER;
-    }
 
     @Override
     public String other(WireType type) {
@@ -63,11 +58,6 @@ final class FieldColour implements WireTypeVisitor.Leaves<String>, WireTypeVisit
     @Override
     public String versionedBlock(WireType.VersionedBlock type) {
         return BLOCK;
-    }
-
-    @Override
-    public String open(WireType.Open type) {
-        return OTHER;
     }
 
     @Override

@@ -53,13 +53,6 @@ final class FieldRows {
     }
 
     static int size(WireType type, Function<String, Schema> resolver) {
-        if (type instanceof WireType.VersionedBlock) {
-            return Integer.BYTES;
-        }
-        if (type instanceof WireType.Nested nested) {
-            int size = nested.versioned() ? -1 : new FixedSizes(resolver).of(nested.type());
-            return size < 0 ? size : size + (nested.nullable() ? 1 : 0);
-        }
-        return type.sizeInBlock();
+        return type instanceof WireType.VersionedBlock ? Integer.BYTES : new FixedSizes(resolver).of(type);
     }
 }

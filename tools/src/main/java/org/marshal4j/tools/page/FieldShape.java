@@ -5,17 +5,12 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** The text of a diagram for a field whose size varies. */
-final class FieldShape implements WireTypeVisitor.Leaves<String>, WireTypeVisitor.Holders<String> {
+final class FieldShape implements WireTypeVisitor.Others<String> {
     static final FieldShape INSTANCE = new FieldShape();
 
     private static final String VARIES = "varies";
 
     private FieldShape() {}
-
-    @Override
-    public String leaf(WireType type) {
-        return VARIES;
-    }
 
     @Override
     public String other(WireType type) {
@@ -38,16 +33,6 @@ final class FieldShape implements WireTypeVisitor.Leaves<String>, WireTypeVisito
     }
 
     @Override
-    public String versionedBlock(WireType.VersionedBlock type) {
-        return VARIES;
-    }
-
-    @Override
-    public String open(WireType.Open type) {
-        return VARIES;
-    }
-
-    @Override
     public String listOf(WireType.ListOf type) {
         return "count, elements";
     }
@@ -66,8 +51,6 @@ final class FieldShape implements WireTypeVisitor.Leaves<String>, WireTypeVisito
     public String encoded(WireType.Encoded type) {
         return type.form() instanceof EncodedForm.OfText
                 ? "length, characters"
-                : type.form() instanceof EncodedForm.OfArray || type.form() instanceof EncodedForm.OfCount
-                        ? "count, elements"
-                        : VARIES;
+                : type.form().length() != null ? "count, elements" : VARIES;
     }
 }

@@ -27,7 +27,7 @@ final class Meaning implements WireTypeVisitor<String> {
     }
 
     String of(WireType type) {
-        return type.accept(this) + (type.nullable() ? type.accept(nulls) : "");
+        return type.accept(this) + (type.nullable() ? nulls.of(type) : "");
     }
 
     @Override
@@ -47,12 +47,12 @@ final class Meaning implements WireTypeVisitor<String> {
 
     @Override
     public String value(WireType.Value type) {
-        return (type.kind().hasNull() ? "" : presence(type)) + type.kind().meaning();
+        return presence(type) + type.kind().meaning();
     }
 
     @Override
     public String special(WireType.Special type) {
-        return (type.kind().hasNull() ? "" : presence(type)) + type.kind().meaning();
+        return presence(type) + type.kind().meaning();
     }
 
     @Override
@@ -144,7 +144,7 @@ final class Meaning implements WireTypeVisitor<String> {
     public String encoded(WireType.Encoded type) {
         return (type.presence() == PresenceByte.ZERO
                         ? "1 byte: 0 if there is a value, 1 for null; then "
-                        : presence(type.presence().isThere()))
+                        : presence(type))
                 + EncodedMeaning.of(type, this::of);
     }
 
@@ -156,11 +156,7 @@ final class Meaning implements WireTypeVisitor<String> {
     }
 
     private static String presence(WireType type) {
-        return presence(type.nullable());
-    }
-
-    private static String presence(boolean isMarked) {
-        return isMarked ? "1 byte: 1 if there is a value, 0 for null; then " : "";
+        return PresenceByte.of(type).isThere() ? "1 byte: 1 if there is a value, 0 for null; then " : "";
     }
 
     /** All constants are in the wire type. */

@@ -2,14 +2,19 @@ package org.marshal4j.tools.page;
 
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Says how null is written. */
-record NullMeaning(Function<String, Schema> resolver) implements WireTypeVisitor<String> {
+record NullMeaning(Function<String, Schema> resolver) implements WireTypeVisitor.Others<String> {
     private static final String COUNT = ". Null: -1 (80 00)";
 
-    private String presence(WireType type) {
+    /** The visitor's methods are for values without a presence byte of our own. */
+    String of(WireType type) {
+        if (type instanceof WireType.Encoded || !PresenceByte.of(type).isThere()) {
+            return type.accept(this);
+        }
         int size = FieldRows.size(type, resolver);
         return ". Null: 00, then " + (size < 0 ? "nothing" : zeros(size - 1));
     }
@@ -19,28 +24,23 @@ record NullMeaning(Function<String, Schema> resolver) implements WireTypeVisitor
     }
 
     @Override
-    public String primitive(WireType.Primitive type) {
-        return presence(type);
+    public String other(WireType type) {
+        return COUNT;
     }
 
     @Override
     public String value(WireType.Value type) {
-        return type.kind().hasNull() ? "" : presence(type);
+        return "";
     }
 
     @Override
     public String special(WireType.Special type) {
-        return type.kind().nullMeaning().map(bytes -> ". Null: " + bytes).orElseGet(() -> presence(type));
+        return type.kind().nullMeaning().map(bytes -> ". Null: " + bytes).orElseThrow();
     }
 
     @Override
     public String dynamic(WireType.Dynamic type) {
         return ". Null: tag 0 (00), and nothing else";
-    }
-
-    @Override
-    public String text(WireType.Text type) {
-        return COUNT;
     }
 
     @Override
@@ -55,63 +55,13 @@ record NullMeaning(Function<String, Schema> resolver) implements WireTypeVisitor
     }
 
     @Override
-    public String enumeration(WireType.Enumeration type) {
-        return COUNT;
-    }
-
-    @Override
-    public String array(WireType.Array type) {
-        return COUNT;
-    }
-
-    @Override
-    public String fixedArray(WireType.FixedArray type) {
-        return presence(type);
-    }
-
-    @Override
-    public String custom(WireType.Custom type) {
-        return presence(type);
-    }
-
-    @Override
-    public String versionedBlock(WireType.VersionedBlock type) {
-        return "";
-    }
-
-    @Override
-    public String open(WireType.Open type) {
-        return "";
-    }
-
-    @Override
-    public String listOf(WireType.ListOf type) {
-        return COUNT;
-    }
-
-    @Override
-    public String mapOf(WireType.MapOf type) {
-        return COUNT;
-    }
-
-    @Override
-    public String entryOf(WireType.EntryOf type) {
-        return presence(type);
-    }
-
-    @Override
     public String optionalOf(WireType.OptionalOf type) {
         return ". Null: 00";
     }
 
     @Override
     public String nested(WireType.Nested type) {
-        return type.versioned() ? ". Null: a first length of -1 (ff ff ff ff), and nothing else" : presence(type);
-    }
-
-    @Override
-    public String family(WireType.Family type) {
-        return COUNT;
+        return ". Null: a first length of -1 (ff ff ff ff), and nothing else";
     }
 
     @Override

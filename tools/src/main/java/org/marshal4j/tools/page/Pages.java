@@ -22,7 +22,6 @@ public interface Pages {
     /**
      * Makes the page of a type.
      *
-     * @param type the type
      * @return the text of the page
      */
     String type(TypeFacts type);

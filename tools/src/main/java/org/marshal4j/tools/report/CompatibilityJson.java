@@ -13,12 +13,11 @@ public final class CompatibilityJson {
     private CompatibilityJson() {}
 
     /**
-     * Returns one JSON object.
+     * {@return one JSON object}
      *
      * @param module the name of the module
      * @param revision the last revision of its lock file
      * @param types the types
-     * @return the text
      */
     public static String of(String module, int revision, List<TypeMatrix> types) {
         return "{\n"

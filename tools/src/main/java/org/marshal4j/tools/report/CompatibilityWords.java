@@ -11,10 +11,9 @@ public final class CompatibilityWords {
     private CompatibilityWords() {}
 
     /**
-     * Returns a line about a type that is not read as it is everywhere.
+     * {@return a line about a type that is not read as it is everywhere}
      *
      * @param type the type
-     * @return the line
      */
     public static String line(TypeMatrix type) {
         return type.type() + ", " + type.revisions().size() + " schemas: older messages " + counts(type.older())

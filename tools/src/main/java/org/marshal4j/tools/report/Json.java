@@ -8,11 +8,10 @@ public final class Json {
     private Json() {}
 
     /**
-     * Returns an array with each element on a line of its own.
+     * {@return an array with each element on a line of its own}
      *
      * @param elements the elements, as JSON
      * @param indent the blanks before the line that the array begins in
-     * @return the array
      */
     public static String array(List<String> elements, String indent) {
         return elements.isEmpty()

@@ -138,10 +138,9 @@ public final class KnownSchemas {
     }
 
     /**
-     * Returns a type as it is now.
+     * {@return a type as it is now}
      *
      * @param name its name; without the package, if only one type has it
-     * @return the type
      * @throws IllegalArgumentException if there is none, or more than one
      */
     public MessageType type(String name) {
@@ -149,11 +148,10 @@ public final class KnownSchemas {
     }
 
     /**
-     * Returns a type as it was in a revision.
+     * {@return a type as it was in a revision}
      *
      * @param name its name then
      * @param revision the number of the revision
-     * @return the type
      * @throws IllegalArgumentException if no lock file, or more than one, had such a type then
      */
     public MessageType type(String name, int revision) {

@@ -7,11 +7,27 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
+import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
 
 /** Turns values that contain no others into what is shown and compared: numbers, texts and truths. */
 public final class LeafValues {
     private LeafValues() {}
+
+    /** {@return whether the values of a wire type are texts, or names of constants} */
+    public static boolean isText(WireType type) {
+        return type instanceof WireType.Text
+                || type instanceof WireType.FixedText
+                || type instanceof WireType.KnownText
+                || type instanceof WireType.Enumeration;
+    }
+
+    /** {@return whether what a walk reports says only that a value follows, or a versioned block} */
+    public static boolean isAhead(WireType type, @Nullable Object value) {
+        return value instanceof DynamicTag
+                || type instanceof WireType.VersionedBlock
+                || (type instanceof WireType.OptionalOf && Boolean.TRUE.equals(value));
+    }
 
     /**
      * Returns what is shown of a value.

@@ -11,11 +11,10 @@ import org.marshal4j.schema.lock.Schemas;
  */
 public record MessageType(Schema schema, Schemas schemas) {
     /**
-     * Returns a type.
+     * {@return a type}
      *
      * @param name its binary name
      * @param schemas its schema, and those of all types that it holds
-     * @return the type
      * @throws IllegalArgumentException if the schema is missing
      */
     public static MessageType of(String name, Schemas schemas) {

@@ -15,11 +15,10 @@ public final class TypeNames {
     private TypeNames() {}
 
     /**
-     * Returns the binary name of the one type with a name.
+     * {@return the binary name of the one type with a name}
      *
      * @param wanted the name
      * @param types the binary names of all types
-     * @return the binary name
      * @throws IllegalArgumentException if there is none or more than one; the message lists the types
      */
     public static String one(String wanted, Collection<String> types) {

@@ -41,7 +41,8 @@ public record ClassAdoption(List<Path> classes, List<Path> classPath, Options op
         if (options.names.isEmpty()) {
             throw new IllegalArgumentException("no class is named that should be adopted");
         }
-        Adoption adoption = Adoption.of(classes, lookedUp(), options.sources).relativeTo(options.base);
+        Adoption adoption = Adoption.of(classes, DriftAudit.lookedUp(classPath), options.sources)
+                .relativeTo(options.base);
         List<String> refused = new ArrayList<>();
         for (String name : options.names) {
             Adopted adopted = adoption.adopt(name);
@@ -54,12 +55,6 @@ public record ClassAdoption(List<Path> classes, List<Path> classPath, Options op
             }
         }
         return refused.isEmpty() ? Optional.empty() : Optional.of("not adopted: " + String.join(", ", refused));
-    }
-
-    private List<Path> lookedUp() {
-        return classPath.stream()
-                .filter(file -> Files.isDirectory(file) || file.toString().endsWith(".jar"))
-                .toList();
     }
 
     private void write(Adopted adopted) throws IOException {

@@ -65,7 +65,7 @@ public record DriftAudit(List<Path> audited, List<Path> classPath, String title,
             return Optional.empty();
         }
         Audit audit = Audit.of(audited)
-                .withClassPath(lookedUp())
+                .withClassPath(lookedUp(classPath))
                 .withClasses(options.prefixes)
                 .withBaseline(accepted());
         if (options.pairs.isPresent()) {
@@ -79,7 +79,7 @@ public record DriftAudit(List<Path> audited, List<Path> classPath, String title,
     }
 
     /** Dependencies may be of other types than jars, and folders that nothing has been compiled into. */
-    private List<Path> lookedUp() {
+    static List<Path> lookedUp(List<Path> classPath) {
         return classPath.stream()
                 .filter(file -> Files.isDirectory(file) || file.toString().endsWith(".jar"))
                 .toList();

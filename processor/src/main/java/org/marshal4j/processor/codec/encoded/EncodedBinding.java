@@ -35,21 +35,10 @@ import org.marshal4j.schema.wire.WireType;
  * Binds the codecs of values with {@code @Encoded}, on the field, on the declaring type, or on what holds the value. An
  * annotation that is not on the field itself applies only where it can.
  */
-public final class EncodedBinding {
-
+public record EncodedBinding(FieldRequest request, EncodedOptions options, CodecFinder codecs) {
     /** Annotations of a field that take precedence over that of its type. */
     private static final Set<Option> STRONGER = Set.of(
             Option.STOP_BIT, Option.FIXED_LENGTH, Option.ONE_OF, Option.SHARED, Option.DYNAMIC, Option.MARSHAL_WITH);
-
-    private final FieldRequest request;
-    private final EncodedOptions options;
-    private final CodecFinder codecs;
-
-    private EncodedBinding(FieldRequest request, EncodedOptions options, CodecFinder codecs) {
-        this.request = request;
-        this.options = options;
-        this.codecs = codecs;
-    }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         Optional<EncodedOptions> options = request.options().encoded();

@@ -7,7 +7,6 @@ import org.marshal4j.processor.model.EncodedOptions;
 import org.marshal4j.processor.model.EncodedOptions.Form;
 import org.marshal4j.processor.model.EncodedOptions.Style;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -95,7 +94,7 @@ final class IdleArguments {
 
     private static boolean hasLength(WireType bound) {
         return bound instanceof WireType.Encoded encoded
-                ? !(encoded.form() instanceof EncodedForm.OfNumber) && !(encoded.form() instanceof EncodedForm.OfTime)
+                ? encoded.form().length() != null
                 : bound instanceof WireType.Text || bound instanceof WireType.Array;
     }
 

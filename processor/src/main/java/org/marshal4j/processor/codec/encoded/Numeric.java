@@ -104,15 +104,9 @@ abstract class Numeric {
     /** The numbers of a primitive type or its box. */
     static Optional<Numeric> ofPrimitive(TypeRef type) {
         return Arrays.stream(Primitive.values())
-                .filter(primitive -> isOf(type, primitive))
+                .filter(type::is)
                 .findFirst()
                 .map(primitive -> type instanceof TypeRef.OfPrimitive ? plain(primitive) : boxed(primitive));
-    }
-
-    private static boolean isOf(TypeRef type, Primitive primitive) {
-        return type instanceof TypeRef.OfPrimitive of
-                ? of.primitive() == primitive
-                : type instanceof TypeRef.OfClass named && named.isJavaLang(primitive.box());
     }
 
     private static Numeric plain(Primitive primitive) {

@@ -43,7 +43,7 @@ final class ListedConstants {
     private static MethodSpec write(ListedCodecs.Listed listed, ClassName type, Members members, String label) {
         CodeBlock.Builder code = CodeBlock.builder();
         listed.codec().write(members, label, as(type, "value"), code);
-        return method("write", TypeName.VOID)
+        return Members.overriding(Modifier.PROTECTED, "write", TypeName.VOID)
                 .addParameter(ClassName.OBJECT, "value")
                 .addParameter(Blocks.OUT)
                 .addParameters(Passing.GRAPH.parameters())
@@ -52,7 +52,7 @@ final class ListedConstants {
     }
 
     private static MethodSpec read(ListedCodecs.Listed listed, ClassName type, Members members, String label) {
-        return method("read", ClassName.OBJECT)
+        return Members.overriding(Modifier.PROTECTED, "read", ClassName.OBJECT)
                 .addParameter(ClassName.OBJECT, "current")
                 .addParameter(Blocks.IN)
                 .addParameters(Passing.GRAPH.parameters())
@@ -61,7 +61,7 @@ final class ListedConstants {
     }
 
     private static MethodSpec sizeOf(ListedCodecs.Listed listed, ClassName type, Members members, String label) {
-        return method("sizeOf", TypeName.LONG)
+        return Members.overriding(Modifier.PROTECTED, "sizeOf", TypeName.LONG)
                 .addParameter(ClassName.OBJECT, "value")
                 .addParameters(Passing.GRAPH.parameters())
                 .addStatement("return $L", listed.codec().sizeOf(members, label, as(type, "value")))
@@ -69,7 +69,7 @@ final class ListedConstants {
     }
 
     private static MethodSpec copy(ListedCodecs.Listed listed, ClassName type, Members members, String label) {
-        return method("copy", ClassName.OBJECT)
+        return Members.overriding(Modifier.PROTECTED, "copy", ClassName.OBJECT)
                 .addParameter(ClassName.OBJECT, "value")
                 .addParameter(ClassName.OBJECT, "current")
                 .addParameters(Passing.GRAPH.parameters())
@@ -79,12 +79,5 @@ final class ListedConstants {
 
     private static CodeBlock as(ClassName type, String variable) {
         return CodeBlock.of("($T) $N", type, variable);
-    }
-
-    private static MethodSpec.Builder method(String name, TypeName returns) {
-        return MethodSpec.methodBuilder(name)
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PROTECTED)
-                .returns(returns);
     }
 }

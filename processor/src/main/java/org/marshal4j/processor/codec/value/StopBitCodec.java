@@ -49,7 +49,7 @@ public final class StopBitCodec implements StepCodec {
         }
         return Arrays.stream(Primitive.values())
                 .filter(StopBitCodec::isNumber)
-                .filter(primitive -> isOf(request.type(), primitive))
+                .filter(request.type()::is)
                 .map(primitive ->
                         new StopBitCodec(primitive, request.type() instanceof TypeRef.OfClass, request.required()))
                 .<Binding>map(Binding.Bound::new)
@@ -61,12 +61,6 @@ public final class StopBitCodec implements StepCodec {
             case SHORT, CHAR, INT, LONG, FLOAT, DOUBLE -> true;
             case BOOLEAN, BYTE -> false;
         };
-    }
-
-    private static boolean isOf(TypeRef type, Primitive primitive) {
-        return type instanceof TypeRef.OfPrimitive of
-                ? of.primitive() == primitive
-                : type instanceof TypeRef.OfClass named && named.isJavaLang(primitive.box());
     }
 
     @Override

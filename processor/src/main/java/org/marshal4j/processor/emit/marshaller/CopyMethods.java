@@ -2,9 +2,8 @@ package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
@@ -30,14 +29,14 @@ final class CopyMethods implements MarshallerPart {
         CodeBlock from = CodeBlock.of("$T.anyObject($N, $L)", Names.CHECKS, MarshallerWriter.COPIED, type);
         CodeBlock graph = EntryMethods.graph(writer);
         writer.type()
-                .addMethod(method("copy", writer.object())
+                .addMethod(Members.overriding("copy", writer.object())
                         .addParameter(writer.object(), MarshallerWriter.COPIED)
                         .addCode(EntryMethods.within(
                                 writer, CodeBlock.of("return copyFields($L, null, 0$L);\n", from, graph)))
                         .build());
         if (writer.model().isFamily() || writer.dto().isMutable()) {
             writer.type()
-                    .addMethod(method("copyInto", TypeName.VOID)
+                    .addMethod(Members.overriding("copyInto", TypeName.VOID)
                             .addParameter(writer.object(), MarshallerWriter.COPIED)
                             .addParameter(writer.object(), TO)
                             .addCode(EntryMethods.within(writer, into(writer, from, graph)))
@@ -68,12 +67,5 @@ final class CopyMethods implements MarshallerPart {
                         TO,
                         graph)
                 : CodeBlock.of("copyFields($L,$W$L, 0$L);\n", checked, writer.checkedObject(TO), graph);
-    }
-
-    private static MethodSpec.Builder method(String name, TypeName returns) {
-        return MethodSpec.methodBuilder(name)
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(returns);
     }
 }

@@ -67,12 +67,12 @@ final class EntryMethods implements MarshallerPart {
         boolean isFilling = isFilling(writer);
         writer.type()
                 .superclass(ParameterizedTypeName.get(superclass(writer, isFilling), writer.object()))
-                .addMethod(message("writeMessage", TypeName.VOID)
+                .addMethod(Members.overriding(Modifier.PROTECTED, "writeMessage", TypeName.VOID)
                         .addParameter(writer.parameter())
                         .addParameter(Blocks.OUT)
                         .addCode(within(writer, calls.write(writer, graph)))
                         .build())
-                .addMethod(message("readMessage", writer.object())
+                .addMethod(Members.overriding(Modifier.PROTECTED, "readMessage", writer.object())
                         .addParameter(writer.object(), "current")
                         .addParameter(Blocks.IN)
                         .addCode(within(writer, calls.read(writer, isFilling ? CodeBlock.of("current") : NULL, graph)))
@@ -146,13 +146,6 @@ final class EntryMethods implements MarshallerPart {
 
     static CodeBlock graph(MarshallerWriter writer) {
         return CodeBlock.of(writer.model().needsGraph() ? ", graph" : "");
-    }
-
-    private static MethodSpec.Builder message(String name, TypeName returns) {
-        return MethodSpec.methodBuilder(name)
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PROTECTED)
-                .returns(returns);
     }
 
     /** Does something. On failure, restores the position and reports where it failed. */

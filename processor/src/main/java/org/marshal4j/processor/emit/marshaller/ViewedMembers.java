@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerModel;
@@ -41,15 +42,18 @@ final class ViewedMembers implements MarshallerPart {
                         .addModifiers(Modifier.PRIVATE)
                         .addStatement("super(INSTANCE, $L)", SchemaIdMembers.id(writer))
                         .build())
-                .addMethod(method("readHeld", writer.object())
+                .addMethod(Members.overriding(Modifier.PROTECTED, "readHeld", writer.object())
                         .addParameter(Blocks.IN)
                         .addCode(EntryMethods.within(writer, calls.read(writer, CodeBlock.of("null"), graph)))
                         .build())
-                .addMethod(method("former", ParameterizedTypeName.get(Names.inspect("SchemaHistory"), writer.object()))
+                .addMethod(Members.overriding(
+                                Modifier.PROTECTED,
+                                "former",
+                                ParameterizedTypeName.get(Names.inspect("SchemaHistory"), writer.object()))
                         .addStatement("return $T.FORMER", SchemaIdMembers.historyOf(writer.dto()))
                         .build());
         calls.readInto(writer, graph)
-                .ifPresent(fill -> type.addMethod(method("fillHeld", TypeName.VOID)
+                .ifPresent(fill -> type.addMethod(Members.overriding(Modifier.PROTECTED, "fillHeld", TypeName.VOID)
                         .addParameter(writer.parameter())
                         .addParameter(Blocks.IN)
                         .addCode(calls.check(writer))
@@ -60,12 +64,5 @@ final class ViewedMembers implements MarshallerPart {
 
     private static ClassName self(MarshallerWriter writer) {
         return Names.of(writer.dto().marshaller()).nestedClass(ViewedMessages.CLASS);
-    }
-
-    private static MethodSpec.Builder method(String name, TypeName returns) {
-        return MethodSpec.methodBuilder(name)
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PROTECTED)
-                .returns(returns);
     }
 }

@@ -40,7 +40,7 @@ record ElementSizes(int size, WireType type) {
 
     /** The size, whether the field may be null, and the maximum count, as arguments. */
     CodeBlock arguments() {
-        int max = type instanceof WireType.MapOf map ? map.max() : ((WireType.ListOf) type).max();
+        int max = type.max();
         return CodeBlock.of(
                 "$L, $L, $L",
                 size,

@@ -62,7 +62,7 @@ final class HeldValue {
 
     /** Whether it is a text, written as characters. */
     boolean isText() {
-        return type instanceof WireType.Text text && text.kind() == TextKind.TEXT;
+        return type.kind() == TextKind.TEXT;
     }
 
     /** The primitive type, if it is a box. */

@@ -36,8 +36,6 @@ record Section(int index, List<Slot> slots, End end, boolean absent, boolean ver
 
     /**
      * A field that handles its own bytes.
-     *
-     * @param field its index
      */
     record Step(int field) implements End {}
 

@@ -7,7 +7,7 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
  * Tells whether the schema determines where values end, without the nested objects: it does not where only a
  * hand-written marshaller knows, which may say so without reading.
  */
-record Skippable(boolean ofCustom) implements WireTypeVisitor.Leaves<Boolean> {
+record Skippable(boolean ofCustom) implements WireTypeVisitor.Others<Boolean> {
     private static final Skippable SURELY = new Skippable(false);
     private static final Skippable PERHAPS = new Skippable(true);
 
@@ -22,7 +22,7 @@ record Skippable(boolean ofCustom) implements WireTypeVisitor.Leaves<Boolean> {
     }
 
     @Override
-    public Boolean leaf(WireType type) {
+    public Boolean other(WireType type) {
         return true;
     }
 
@@ -54,16 +54,6 @@ record Skippable(boolean ofCustom) implements WireTypeVisitor.Leaves<Boolean> {
     @Override
     public Boolean optionalOf(WireType.OptionalOf type) {
         return type.element().accept(this);
-    }
-
-    @Override
-    public Boolean nested(WireType.Nested type) {
-        return true;
-    }
-
-    @Override
-    public Boolean family(WireType.Family type) {
-        return true;
     }
 
     @Override

@@ -16,16 +16,7 @@ import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Remark;
 
 /** Reads where importers search for classes: in packages, and in jars that are named through a class. */
-final class Reaches {
-    private final Program program;
-    private final List<Remark> remarks;
-
-    /** A reader that adds remarks on jars that it cannot find. */
-    Reaches(Program program, List<Remark> remarks) {
-        this.program = program;
-        this.remarks = remarks;
-    }
-
+record Reaches(Program program, List<Remark> remarks) {
     /** Where the given importer searches. */
     Reach of(Element importer, AnnotationMirror annotation) {
         Set<String> ofJars = new TreeSet<>();

@@ -35,31 +35,6 @@ public final class StopBits {
         return StopBitLong.size(value);
     }
 
-    /** Writes a presence byte, and a long if there is one. */
-    public static void writeBoxedLong(@Nullable Long value, Output out) {
-        if (value == null) {
-            writeNull(out);
-        } else {
-            writePresent(value, out);
-        }
-    }
-
-    /** Reads a long, or null. */
-    public static @Nullable Long readBoxedLong(@Nullable Long current, Input in) {
-        return Presence.read(in) ? readRequiredLong(current, in) : null;
-    }
-
-    /** Reads a long, for a field that holds a box but never null. */
-    public static Long readRequiredLong(@Nullable Long current, Input in) {
-        long value = readLong(in);
-        return current != null && current == value ? current : Long.valueOf(value);
-    }
-
-    /** Returns the number of bytes, including the presence byte. */
-    public static int sizeOfBoxedLong(@Nullable Long value) {
-        return value == null ? 1 : 1 + sizeOfLong(value);
-    }
-
     /** Writes a char. */
     public static void writeChar(char value, Output out) {
         StopBitLong.write(StopBitLong.ofChar(value), out);
@@ -75,53 +50,6 @@ public final class StopBits {
         return StopBitLong.size(StopBitLong.ofChar(value));
     }
 
-    /** Writes a presence byte, and a char if there is one. */
-    public static void writeBoxedChar(@Nullable Character value, Output out) {
-        if (value == null) {
-            writeNull(out);
-        } else {
-            writePresent(StopBitLong.ofChar(value), out);
-        }
-    }
-
-    /** Reads a char, or null. */
-    public static @Nullable Character readBoxedChar(@Nullable Character current, Input in) {
-        return Presence.read(in) ? readRequiredChar(current, in) : null;
-    }
-
-    /** Reads a char, for a field that holds a box but never null. */
-    public static Character readRequiredChar(@Nullable Character current, Input in) {
-        char value = readChar(in);
-        return current != null && current == value ? current : Character.valueOf(value);
-    }
-
-    /** Returns the number of bytes, including the presence byte. */
-    public static int sizeOfBoxedChar(@Nullable Character value) {
-        return value == null ? 1 : 1 + sizeOfChar(value);
-    }
-
-    /** Writes a presence byte and the number. */
-    private static void writePresent(long value, Output out) {
-        long offset = out.reserve(1 + StopBitLong.size(value));
-        Object base = out.base();
-        RawMemory.putByte(base, offset, (byte) 1);
-        StopBitLong.put(base, offset + 1, value);
-    }
-
-    private static void writeNull(Output out) {
-        out.writeByte((byte) 0);
-    }
-
-    /** Reads a number and checks its range. */
-    private static long read(long min, long max, Input in) {
-        long value = StopBitLong.read(in);
-        if (value < min || value > max) {
-            throw Impossible.value(value + " is not between " + min + " and " + max);
-        }
-        return value;
-    }
-
-    // As for short: int.
     /** Writes a short. */
     public static void writeShort(short value, Output out) {
         StopBitLong.write(value, out);
@@ -137,6 +65,47 @@ public final class StopBits {
         return StopBitLong.size(value);
     }
 
+    /** Writes an int. */
+    public static void writeInt(int value, Output out) {
+        StopBitLong.write(value, out);
+    }
+
+    /** Reads an int. */
+    public static int readInt(Input in) {
+        return (int) read(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
+    }
+
+    /** Returns the number of bytes. */
+    public static int sizeOfInt(int value) {
+        return StopBitLong.size(value);
+    }
+
+    /** Writes a presence byte and the number. */
+    private static void writePresent(long value, Output out) {
+        long offset = out.reserve(1 + StopBitLong.size(value));
+        Object base = out.base();
+        RawMemory.putByte(base, offset, (byte) 1);
+        StopBitLong.put(base, offset + 1, value);
+    }
+
+    private static void writePresent(char value, Output out) {
+        writePresent(StopBitLong.ofChar(value), out);
+    }
+
+    private static void writeNull(Output out) {
+        out.writeByte((byte) 0);
+    }
+
+    /** Reads a number and checks its range. */
+    private static long read(long min, long max, Input in) {
+        long value = StopBitLong.read(in);
+        if (value < min || value > max) {
+            throw Impossible.value(value + " is not between " + min + " and " + max);
+        }
+        return value;
+    }
+
+    // As for short: int, long, char.
     /** Writes a presence byte, and a short if there is one. */
     public static void writeBoxedShort(@Nullable Short value, Output out) {
         if (value == null) {

@@ -18,12 +18,20 @@ import org.marshal4j.schema.wire.WireType;
 public final class ArrayStep extends ConvertStep {
     private final WireType was;
     private final WireType is;
+    private final int wasLength;
+    private final int isLength;
+    private final int wasMost;
+    private final int isMost;
     private final int elementSize;
     private final NullBytes none;
 
     private ArrayStep(WireType was, WireType is, PrimitiveKind element, NullBytes none) {
         this.was = was;
         this.is = is;
+        this.wasLength = lengthOf(was);
+        this.isLength = lengthOf(is);
+        this.wasMost = was.most();
+        this.isMost = is.most();
         this.elementSize = element.size();
         this.none = none;
     }
@@ -40,6 +48,11 @@ public final class ArrayStep extends ConvertStep {
         return type instanceof WireType.Array array ? array.element() : null;
     }
 
+    /** The length of an array; {@link WireType#ANY} if it has a count. */
+    private static int lengthOf(WireType type) {
+        return type instanceof WireType.FixedArray fixed ? fixed.length() : WireType.ANY;
+    }
+
     @Override
     public void convert(Run run, Input in, Output out) {
         int length = length(in);
@@ -49,18 +62,16 @@ public final class ArrayStep extends ConvertStep {
         }
         int size = Math.multiplyExact(length, elementSize);
         long at = in.take(size);
-        if (is instanceof WireType.FixedArray fixed) {
-            if (length != fixed.length()) {
-                throw new MarshalException(
-                        RuntimeProblem.TOO_LONG, length + ", but the length must be " + fixed.length());
+        if (isLength != WireType.ANY) {
+            if (length != isLength) {
+                throw new MarshalException(RuntimeProblem.TOO_LONG, length + ", but the length must be " + isLength);
             }
             if (is.nullable()) {
                 out.writeByte((byte) 1);
             }
         } else {
-            int max = ((WireType.Array) is).max();
-            if (max != WireType.ANY && length > max) {
-                throw Refused.tooMany(length, max);
+            if (length > isMost) {
+                throw Refused.tooMany(length, isMost);
             }
             StopBit.write(length, out);
         }
@@ -69,14 +80,13 @@ public final class ArrayStep extends ConvertStep {
 
     /** Reads the length; -1 for null. */
     private int length(Input in) {
-        if (was instanceof WireType.FixedArray fixed) {
+        if (wasLength != WireType.ANY) {
             if (!was.nullable() || Presence.read(in)) {
-                return fixed.length();
+                return wasLength;
             }
-            in.skip((long) fixed.length() * elementSize);
+            in.skip((long) wasLength * elementSize);
             return -1;
         }
-        int max = ((WireType.Array) was).max();
-        return Ends.arrayCount(elementSize, was.nullable(), max == WireType.ANY ? Integer.MAX_VALUE : max, in);
+        return Ends.arrayCount(elementSize, was.nullable(), wasMost, in);
     }
 }

@@ -30,14 +30,15 @@ public final class CountStep {
      * @param was the former wire type, whose presence byte has been read
      * @param is today's wire type
      */
-    public CountStep(int least, WireType was, WireType is, int wasMax, int isMax, NullBytes none) {
+    public CountStep(int least, WireType was, WireType is, NullBytes none) {
         this.least = least;
-        this.wasNullable = EncodedCounts.hasNull(was);
-        this.from = EncodedCounts.length(was);
-        this.to = EncodedCounts.length(is);
-        this.marked = EncodedCounts.presence(is);
-        this.wasMost = wasMax == WireType.ANY ? Integer.MAX_VALUE : wasMax;
-        this.isMost = isMax == WireType.ANY ? Integer.MAX_VALUE : isMax;
+        this.wasNullable =
+                was instanceof WireType.Encoded before ? before.form().hasNull() : was.nullable();
+        this.from = was instanceof WireType.Encoded before ? before.form().length() : null;
+        this.to = is instanceof WireType.Encoded now ? now.form().length() : null;
+        this.marked = PresenceByte.of(is);
+        this.wasMost = was.plain().most();
+        this.isMost = is.plain().most();
         this.none = none;
     }
 

@@ -16,6 +16,7 @@ import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.step.Ends;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.Listable;
 import org.marshal4j.schema.wire.WireType;
 
 /** Converts a dynamic value: objects of listed classes are converted and get today's numbers, others are copied. */
@@ -80,7 +81,8 @@ public final class DynamicStep extends ConvertStep {
         int number = StopBit.read(in);
         Numbered.Member type = listed.of(number);
         if (type == null) {
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, was.classes()));
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, Listable.names(was)));
         }
         ConvertStep value = type.value();
         if (value == null) {

@@ -24,7 +24,7 @@ public final class EncodedCopyStep extends ConvertStep {
         this.is = is;
         this.value = value;
         this.none = none;
-        this.nullLength = was.form().hasNull() ? EncodedCounts.length(was) : null;
+        this.nullLength = was.form().hasNull() ? was.form().length() : null;
     }
 
     /**

@@ -7,32 +7,15 @@ import org.marshal4j.runtime.Output;
 /**
  * Converts a message of fixed size of which no value can be refused, such as one of nothing but numbers: from memory to
  * memory, without a {@link Run}. Immutable.
+ *
+ * @param from the size of a former message in bytes
+ * @param to the size of today's message in bytes
  */
-public final class FixedMessage {
-    private final int from;
-    private final int to;
-    private final FixedParts fields;
-
-    private FixedMessage(int from, int to, FixedParts fields) {
-        this.from = from;
-        this.to = to;
-        this.fields = fields;
-    }
-
+public record FixedMessage(int from, int to, FixedParts fields) {
     /** The conversion of an object whose fields are set; null if values can be refused. */
     public static @Nullable FixedMessage of(FixedObject object) {
         FixedParts fields = object.fields();
         return fields.isSure() ? new FixedMessage(object.from, object.to, fields) : null;
-    }
-
-    /** The size of a former message in bytes. */
-    public int from() {
-        return from;
-    }
-
-    /** The size of today's message in bytes. */
-    public int to() {
-        return to;
     }
 
     /** Converts the next bytes of an input. */

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.convert.value.NullBytes;
 import org.marshal4j.runtime.generated.dynamic.FixedValue;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
 import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -30,15 +31,9 @@ public final class StopBitStep extends ConvertStep {
 
     /** Whether two wire types differ only because of the annotation. */
     public static boolean isPossible(WireType was, WireType is) {
-        String plain = plain(was);
-        return !plain.isEmpty() && plain.equals(plain(is));
-    }
-
-    private static String plain(WireType type) {
-        if (type instanceof WireType.Value fixed) {
-            return fixed.kind().wireName();
-        }
-        return type instanceof WireType.Special special ? special.kind().plainName() : "";
+        WireKind one = was.kind();
+        WireKind other = is.kind();
+        return one != null && other != null && one.plainName().equals(other.plainName());
     }
 
     @Override

@@ -24,8 +24,7 @@ public abstract class TextFrom {
         if (type instanceof WireType.KnownText known) {
             return new Known(known);
         }
-        int max = ((WireType.Text) type).max();
-        return new AfterCount(max == WireType.ANY ? Integer.MAX_VALUE : max);
+        return new AfterCount(type.most());
     }
 
     private static boolean counted(int max, Run run, Input in) {

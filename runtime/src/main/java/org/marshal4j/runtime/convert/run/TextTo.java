@@ -22,8 +22,7 @@ public abstract class TextTo {
         if (type instanceof WireType.KnownText known) {
             return new Known(TextFrom.utf8(known));
         }
-        int max = ((WireType.Text) type).max();
-        return new AfterCount(max == WireType.ANY ? Integer.MAX_VALUE : max);
+        return new AfterCount(type.most());
     }
 
     private static void counted(@Nullable Object base, long at, int size, Output out) {

@@ -8,7 +8,6 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.encoded.EncodedNumbers;
 import org.marshal4j.runtime.generated.encoded.Narrowed;
 import org.marshal4j.runtime.generated.encoded.Reals;
-import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.PrimitiveKind;
@@ -44,19 +43,15 @@ public final class EncodedNumber {
 
     /** The number of a wire type; null if its values are none. */
     public static @Nullable EncodedNumber of(WireType type) {
-        if (type instanceof WireType.Encoded encoded) {
-            return encoded.value() instanceof WireType.Primitive primitive
-                            && encoded.form() instanceof EncodedForm.OfNumber of
-                    ? new EncodedNumber(NumberKind.of(primitive), primitive.kind(), of.number(), encoded.presence(), 0)
-                    : null;
+        NumberKind kind = NumberKind.of(type.plain());
+        PrimitiveKind primitive = type.plain() instanceof WireType.Primitive of ? of.kind() : null;
+        if (kind == null && primitive == null) {
+            return null;
         }
-        PresenceByte presence = type.nullable() ? PresenceByte.ONE : PresenceByte.NONE;
-        if (type instanceof WireType.Primitive primitive) {
-            int zeros = type.nullable() ? primitive.kind().size() : 0;
-            return new EncodedNumber(NumberKind.of(type), primitive.kind(), null, presence, zeros);
-        }
-        NumberKind kind = NumberKind.of(type);
-        return kind == null ? null : new EncodedNumber(kind, null, null, presence, 0);
+        NumberForm form =
+                type instanceof WireType.Encoded encoded ? encoded.form().number() : null;
+        int zeros = form == null && primitive != null && type.nullable() ? primitive.size() : 0;
+        return new EncodedNumber(kind, primitive, form, PresenceByte.of(type), zeros);
     }
 
     /** Whether values can be converted to another type: numbers to numbers, chars to chars, booleans to booleans. */

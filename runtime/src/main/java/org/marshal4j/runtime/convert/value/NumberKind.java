@@ -7,6 +7,9 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.stopbit.StopBitDecimals;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -14,26 +17,30 @@ import org.marshal4j.schema.wire.WireType;
  * double.
  */
 public enum NumberKind {
-    INT8(8, false, false),
-    INT16(16, false, false),
-    INT32(32, false, false),
-    INT64(64, false, false),
-    FLOAT32(32, true, false),
-    FLOAT64(64, true, false),
-    STOP16(16, false, true),
-    STOP32(32, false, true),
-    STOP64(64, false, true),
-    STOP_FLOAT32(32, true, true),
-    STOP_FLOAT64(64, true, true);
+    INT8(PrimitiveKind.INT8, 8, false, false),
+    INT16(PrimitiveKind.INT16, 16, false, false),
+    INT32(PrimitiveKind.INT32, 32, false, false),
+    INT64(PrimitiveKind.INT64, 64, false, false),
+    FLOAT32(PrimitiveKind.FLOAT32, 32, true, false),
+    FLOAT64(PrimitiveKind.FLOAT64, 64, true, false),
+    STOP16(SpecialKind.STOP_SHORT, 16, false, true),
+    STOP32(SpecialKind.STOP_INT, 32, false, true),
+    STOP64(SpecialKind.STOP_LONG, 64, false, true),
+    STOP_FLOAT32(SpecialKind.STOP_FLOAT, 32, true, true),
+    STOP_FLOAT64(SpecialKind.STOP_DOUBLE, 64, true, true);
 
     /** Numbers from here on are too large for a long. */
     private static final double LONG_END = 0x1p63;
+
+    @SuppressWarnings("ImmutableEnumChecker") // each is a constant of an enum
+    private final WireKind kind;
 
     private final int bits;
     private final boolean floating;
     private final boolean varying;
 
-    NumberKind(int bits, boolean floating, boolean varying) {
+    NumberKind(WireKind kind, int bits, boolean floating, boolean varying) {
+        this.kind = kind;
         this.bits = bits;
         this.floating = floating;
         this.varying = varying;
@@ -41,27 +48,12 @@ public enum NumberKind {
 
     /** The kind of a wire type; null if its values are not numbers. */
     public static @Nullable NumberKind of(WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            return switch (primitive.kind()) {
-                case INT8 -> INT8;
-                case INT16 -> INT16;
-                case INT32 -> INT32;
-                case INT64 -> INT64;
-                case FLOAT32 -> FLOAT32;
-                case FLOAT64 -> FLOAT64;
-                case CHAR16, BOOL -> null;
-            };
+        for (NumberKind each : values()) {
+            if (each.kind == type.kind()) {
+                return each;
+            }
         }
-        return type instanceof WireType.Special special
-                ? switch (special.kind()) {
-                    case STOP_SHORT -> STOP16;
-                    case STOP_INT -> STOP32;
-                    case STOP_LONG -> STOP64;
-                    case STOP_FLOAT -> STOP_FLOAT32;
-                    case STOP_DOUBLE -> STOP_FLOAT64;
-                    default -> null;
-                }
-                : null;
+        return null;
     }
 
     /** The size in bytes, if it is fixed. */

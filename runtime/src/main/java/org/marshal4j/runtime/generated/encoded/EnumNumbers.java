@@ -8,8 +8,6 @@ import org.marshal4j.runtime.RuntimeProblem;
 /**
  * For generated code only: the constants of an enum by numbers of their own. Numbers that are close together are found
  * in a table, others by binary search. Immutable; creates nothing afterwards.
- *
- * @param <E> the enum
  */
 @SuppressWarnings({"EnumOrdinal", "StringSplitter"}) // ordinals are never written; no text is empty
 public final class EnumNumbers<E extends Enum<E>> {

@@ -18,7 +18,6 @@ public final class Utf8Chars {
      * Returns the number of bytes of a text. Throws MARSHAL208 for half of a surrogate pair, and MARSHAL205 for a text
      * with a negative length.
      *
-     * @param value the text
      * @return the number of bytes
      */
     public static long size(CharSequence value) {
@@ -74,13 +73,12 @@ public final class Utf8Chars {
     }
 
     /**
-     * Tells whether the bytes are the UTF-8 of a text. Allocates nothing.
+     * {@return whether the bytes are the UTF-8 of a text} Allocates nothing.
      *
      * @param value the text
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset the location, in bytes
      * @param count the number of bytes
-     * @return true if they are
      */
     public static boolean matches(CharSequence value, @Nullable Object base, long offset, int count) {
         long at = offset;

@@ -24,7 +24,7 @@ class MadeMessagesTest {
     @MethodSource("marshallers")
     <T> void areReadWrittenAndSteppedOver(Marshaller<T> marshaller) {
         Schema schema = marshaller.schema();
-        Step step = Steps.of(new WireType.Nested(schema.type(), false), schema);
+        Step step = Steps.of(new WireType.Nested(schema.type(), false, false), schema);
         assertThat(step).isNotNull();
         for (int seed = 0; seed < 50; seed++) {
             byte[] message = SampleMessages.of(schema, schema.resolver(), seed);

@@ -6,22 +6,13 @@ import java.util.List;
 import java.util.Map;
 import org.marshal4j.blackbox.reference.Instances;
 
-/** An order of one version's classes, with the fields that two versions have in common. */
-final class Sample {
-    private final int reader;
-    private final int writer;
-
-    /**
-     * Creates a sample.
-     *
-     * @param reader the version of the classes
-     * @param writer another version; only the fields that it has, too, are set
-     */
-    Sample(int reader, int writer) {
-        this.reader = reader;
-        this.writer = writer;
-    }
-
+/**
+ * An order of one version's classes, with the fields that two versions have in common.
+ *
+ * @param reader the version of the classes
+ * @param writer another version; only the fields that it has, too, are set
+ */
+record Sample(int reader, int writer) {
     static Class<?> type(int version, String name) {
         try {
             return Class.forName("org.marshal4j.blackbox.evolution.v" + version + "." + name);

@@ -111,7 +111,7 @@ final class Agreement<T> {
         }
     }
 
-    private static byte[] sorted(byte[] bytes) {
+    static byte[] sorted(byte[] bytes) {
         byte[] sorted = bytes.clone();
         Arrays.sort(sorted);
         return sorted;

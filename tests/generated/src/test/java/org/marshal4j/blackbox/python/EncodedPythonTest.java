@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
@@ -85,18 +84,12 @@ class EncodedPythonTest {
             byte[] message = HEX.parseHex(answers.get(i).split("\t")[1]);
             byte[] again = again(marshallers.get(i), message);
             // Sets and maps may be in another order.
-            assertThat(sorted(again)).as(answers.get(i)).isEqualTo(sorted(message));
+            assertThat(Agreement.sorted(again)).as(answers.get(i)).isEqualTo(Agreement.sorted(message));
         }
     }
 
     private static <T> byte[] again(Marshaller<T> marshaller, byte[] message) {
         return marshaller.toByteArray(marshaller.fromByteArray(message));
-    }
-
-    private static byte[] sorted(byte[] bytes) {
-        byte[] sorted = bytes.clone();
-        Arrays.sort(sorted);
-        return sorted;
     }
 
     @Test

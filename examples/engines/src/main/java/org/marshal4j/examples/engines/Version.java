@@ -42,10 +42,6 @@ record Version(Path folder, URLClassLoader loader) {
         return new Version(folder, new URLClassLoader(urls, Version.class.getClassLoader()));
     }
 
-    ClassLoader loader() {
-        return loader;
-    }
-
     URL url() throws MalformedURLException {
         return folder.toUri().toURL();
     }

@@ -14,7 +14,11 @@ import org.marshal4j.schema.wire.WireType;
 public final class LeafValues {
     private LeafValues() {}
 
-    /** {@return whether the values of a wire type are texts, or names of constants} */
+    /**
+     * {@return whether values are texts, or names of constants}
+     *
+     * @param type their wire type
+     */
     public static boolean isText(WireType type) {
         return type instanceof WireType.Text
                 || type instanceof WireType.FixedText
@@ -22,7 +26,12 @@ public final class LeafValues {
                 || type instanceof WireType.Enumeration;
     }
 
-    /** {@return whether what a walk reports says only that a value follows, or a versioned block} */
+    /**
+     * {@return whether what a walk reports says only that a value follows, or a versioned block}
+     *
+     * @param type the wire type
+     * @param value what is reported
+     */
     public static boolean isAhead(WireType type, @Nullable Object value) {
         return value instanceof DynamicTag
                 || type instanceof WireType.VersionedBlock

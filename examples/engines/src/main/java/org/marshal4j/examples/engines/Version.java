@@ -20,7 +20,15 @@ import org.marshal4j.runtime.Marshallers;
  * One version of the user's class. It is compiled with the processor into a folder of its own, like a release of the
  * user's program, and loaded from there.
  */
-record Version(Path folder, URLClassLoader loader) {
+final class Version {
+    private final Path folder;
+    private final URLClassLoader loader;
+
+    private Version(Path folder, URLClassLoader loader) {
+        this.folder = folder;
+        this.loader = loader;
+    }
+
     /** Compiles a source of {@code shop.OrderBook}. */
     static Version compile(Path folder, String source) throws IOException {
         URL[] urls = {Files.createDirectories(folder).toUri().toURL()};

@@ -46,7 +46,7 @@ public final class ChronicleViews {
         ViewedBytes source = last != null && last.source() instanceof ViewedBytes known ? known : new ViewedBytes();
         if (!source.wrapAgain(view, bytes)) {
             source.keep(bytes);
-            view.wrap(source.input());
+            ViewInputs.wrap(view, source.input());
         }
         return view;
     }
@@ -74,19 +74,19 @@ public final class ChronicleViews {
             Input last = ViewInputs.last(view);
             ChunkSource source = last != null && last.source() instanceof ChunkSource known ? known : new ChunkSource();
             if (source.show(file, offset, length)) {
-                return view.wrap(source.input());
+                return ViewInputs.wrap(view, source.input());
             }
         }
         // A part of a file ends where its capacity ends, counted from the beginning of the file.
         long start = bytes.start();
         Objects.checkFromIndexSize(offset - start, length, bytes.realCapacity() - start);
         if (!(bytes instanceof BytesStore<?, ?> store) || !StoreSource.isShown(store)) {
-            return view.wrap(copy(bytes, offset, length));
+            return ViewInputs.wrap(view, copy(bytes, offset, length));
         }
         Input last = ViewInputs.last(view);
         StoreSource source = last != null && last.source() instanceof StoreSource known ? known : new StoreSource();
         source.show(store, offset, length);
-        return view.wrap(source.input());
+        return ViewInputs.wrap(view, source.input());
     }
 
     private static Input copy(RandomDataInput bytes, long offset, long length) {

@@ -1,5 +1,6 @@
 package org.marshal4j.chronicle;
 
+import java.nio.BufferUnderflowException;
 import java.util.function.Consumer;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.MappedBytes;
@@ -31,7 +32,7 @@ final class MappedTarget extends TargetMemory {
         out.writePosition(position);
         MappedBytesStore chunk = MappedMemory.chunk(out);
         if (chunk == null || !chunk.inside(position, size)) {
-            out.writeSkip(size);
+            mapFor(out, size);
             chunk = MappedMemory.chunk(out);
         }
         if (chunk != null && chunk.inside(position, size)) {
@@ -39,6 +40,14 @@ final class MappedTarget extends TargetMemory {
         } else {
             out.writePosition(position);
             piece(target, position - target.start(), size);
+        }
+    }
+
+    private static void mapFor(MappedBytes out, int size) {
+        try {
+            out.writeSkip(size);
+        } catch (BufferUnderflowException e) {
+            // The chunks do not overlap, or by too little: no chunk has all of these bytes.
         }
     }
 

@@ -146,9 +146,10 @@ class MappedFilesTest {
         }
     }
 
-    @Test
-    void manySmallBlocksThroughManyChunks() throws IOException {
-        try (MappedBytes bytes = mapped()) {
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void manySmallBlocksThroughManyChunks(boolean overlap) throws IOException {
+        try (MappedBytes bytes = MappedBytes.mappedBytes(Buffers.newFile(), CHUNK, overlap ? OVERLAP : 0)) {
             Blocks.write(bytes, out -> {
                 for (int i = 0; i < 10_000; i++) {
                     long offset = out.reserve(24);

@@ -58,6 +58,6 @@ public final class SegmentViews {
         ViewedSegment source = last != null && last.source() instanceof ViewedSegment known && known.isOver(segment)
                 ? known
                 : new ViewedSegment(segment);
-        return view.wrap(source.at(offset));
+        return ViewInputs.wrap(view, source.at(offset));
     }
 }

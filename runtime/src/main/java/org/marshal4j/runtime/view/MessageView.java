@@ -138,19 +138,20 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      * @return this
      */
     public final V wrap(Input in) {
-        ownMemory().show(in);
+        ownMemory().show(in, false);
         return begun(in.position());
     }
 
     /**
      * Sets the limits of what one method call may read; initially {@link ReadLimits#DEFAULT}. For elements, each call
-     * that returns one counts by itself. If the view has wrapped an input, this sets the limits of that input.
+     * that returns one counts by itself. They apply to whatever is wrapped later, except inputs. If the view has wrapped
+     * an input, this sets the limits of that input.
      *
      * @param limits the limits
      * @return this
      */
     public final V limits(ReadLimits limits) {
-        memory().in().limits(limits);
+        memory().limits(limits);
         return self();
     }
 

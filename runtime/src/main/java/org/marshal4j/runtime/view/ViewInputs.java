@@ -23,6 +23,20 @@ public final class ViewInputs {
     }
 
     /**
+     * Wraps the message at the position of an input that the calling code has made for the view. It gets the limits of
+     * the view.
+     *
+     * @param <V> the class of the view
+     * @param view the view
+     * @param in the input
+     * @return the view
+     */
+    public static <V extends MessageView<?, V>> V wrap(V view, Input in) {
+        view.ownMemory().show(in, true);
+        return view.begun(in.position());
+    }
+
+    /**
      * Wraps native memory that exists, and stays where it is, until the view wraps something else or {@link #forget} is
      * called: nothing asks again whether it is there. Needs Unsafe.
      *

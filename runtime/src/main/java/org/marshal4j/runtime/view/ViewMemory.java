@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ArraySource;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.WindowAccess;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -50,6 +51,9 @@ final class ViewMemory {
     private boolean isLent;
 
     private @Nullable Input kept;
+    /** Whether the last input was not made by the user, so that it has the limits of the view. */
+    private boolean isMade;
+
     private WindowAccess access = WindowAccess.COPY;
     private int wraps;
 
@@ -79,12 +83,7 @@ final class ViewMemory {
         return from;
     }
 
-    /**
-     * Whether bytes are in memory that needs no input: then their position is their offset in {@link #base}.
-     *
-     * @param position the position of the bytes
-     * @param size their number
-     */
+    /** Whether bytes are in memory that needs no input: then their position is their offset in {@link #base}. */
     boolean has(long position, int size) {
         return position + size <= to;
     }
@@ -233,12 +232,7 @@ final class ViewMemory {
     void show(byte[] array, int offset, int length) {
         long start = RawMemory.ARRAY_OFFSET + offset;
         if (base == array) {
-            // All else is as it was: whatever is shown in between changes the base.
-            from = start;
-            to = start + length;
-            end = to;
-            isAhead = true;
-            wraps++;
+            showAgain(start, length);
         } else {
             show(array, start, length, array, WindowAccess.WRITABLE);
         }
@@ -248,12 +242,7 @@ final class ViewMemory {
     @SuppressWarnings("ReferenceEquality")
     void show(ByteBuffer buffer) {
         if (held == buffer && to > from) {
-            // All else is as it was: whatever is shown in between is held instead.
-            from = start + buffer.position();
-            to = from + buffer.remaining();
-            end = to;
-            isAhead = true;
-            wraps++;
+            showAgain(start + buffer.position(), buffer.remaining());
         } else if (buffer.hasArray()) {
             show(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
         } else if (BufferMemory.isShown(buffer)) {
@@ -292,9 +281,22 @@ final class ViewMemory {
         wraps++;
     }
 
-    void show(Input other) {
+    /** Sets the limits of the view, unless it shows an input of the user's: then the limits of that. */
+    void limits(ReadLimits limits) {
+        if (in == own || isMade) {
+            own.limits(limits);
+        }
+        in().limits(limits);
+    }
+
+    /** Shows an input that was made by the user, or for the view, whose limits it then gets. */
+    void show(Input other, boolean isMade) {
         // Otherwise all else is as it was: whatever is shown in between is held instead.
         if (held != other) {
+            this.isMade = isMade;
+            if (isMade) {
+                other.limits(own.limits());
+            }
             in = other;
             kept = other;
             held = other;
@@ -318,7 +320,7 @@ final class ViewMemory {
      */
     void showLent(long address, long lentTo, long behind) {
         if (kept != null && held != kept) {
-            show(kept);
+            show(kept, true);
         }
         from = address;
         this.lentTo = lentTo;
@@ -338,12 +340,7 @@ final class ViewMemory {
     @SuppressWarnings("ReferenceEquality")
     void show(long address, int length, Object holder, WindowAccess access) {
         if (held == holder && this.access == access) {
-            // All else is as it was: whatever is shown in between is held instead.
-            from = address;
-            to = address + length;
-            end = to;
-            isAhead = true;
-            wraps++;
+            showAgain(address, length);
         } else {
             show(null, address, length, holder, access);
         }
@@ -358,10 +355,6 @@ final class ViewMemory {
             buffer = null;
         }
         isLent = false;
-        from = start;
-        to = start + length;
-        end = to;
-        isAhead = true;
         if (in != own) {
             in = own;
         }
@@ -371,6 +364,15 @@ final class ViewMemory {
         if (this.access != access) {
             this.access = access;
         }
+        showAgain(start, length);
+    }
+
+    /** Shows a part of memory where all else is as it was: whatever is shown in between is held or based on instead. */
+    private void showAgain(long first, int length) {
+        from = first;
+        to = first + length;
+        end = to;
+        isAhead = true;
         wraps++;
     }
 

@@ -22,7 +22,7 @@ class ViewMemoryTest {
         ByteBuffer block = ByteBuffer.allocateDirect(2 * SIZE);
         Parts parts = new Parts(BufferMemory.at(block));
         ViewMemory memory = new ViewMemory();
-        memory.show(new Input(parts));
+        memory.show(new Input(parts), true);
         memory.showLent(parts.start + 8, parts.start + SIZE, SIZE);
         memory.requireAlive();
         assertThat(memory.takeAt(parts.start + 8, 8)).isEqualTo(parts.start + 8);

@@ -67,4 +67,26 @@ class ParentNamesTest {
 
         assertThat(result.errors()).isEmpty();
     }
+
+    /** The compiler warns about this if the package is exported. */
+    @Test
+    void publicMethodsHaveNoParametersOfHiddenClasses() {
+        String part = "package p; @org.marshal4j.Marshal public class %1$s { @org.marshal4j.Parent %2$s around; }";
+        String holder = "package %1$s; @org.marshal4j.Marshal %2$s { p.%3$s part; }";
+        Map<String, String> sources = TestCompiler.JAVAC
+                .compile(
+                        temp,
+                        Map.of(
+                                "p/Shown.java", part.formatted("Shown", "Public"),
+                                "p/Public.java", holder.formatted("p", "public class Public", "Shown"),
+                                "p/OfHidden.java", part.formatted("OfHidden", "Hidden"),
+                                "p/Hidden.java", holder.formatted("p", "class Hidden", "OfHidden"),
+                                "p/OfOther.java", part.formatted("OfOther", "q.Other"),
+                                "q/Other.java", holder.formatted("q", "public class Other", "OfOther")))
+                .sources();
+
+        assertThat(sources.get("ShownMarshaller.java")).contains("int depth, Public parent)");
+        assertThat(sources.get("OfHiddenMarshaller.java")).doesNotContain("int depth, Hidden");
+        assertThat(sources.get("OfOtherMarshaller.java")).doesNotContain("int depth, Other");
+    }
 }

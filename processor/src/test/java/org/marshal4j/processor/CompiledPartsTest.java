@@ -50,8 +50,7 @@ class CompiledPartsTest {
     private Path withoutOne(Path classes, String name) throws IOException {
         Path others = Files.createDirectories(temp.resolve("without" + name).resolve("p"));
         try (Stream<Path> files = Files.list(classes.resolve("p"))) {
-            for (Path file : files.filter(
-                            each -> !each.getFileName().toString().matches(name + "(Marsh.*)?[.]class"))
+            for (Path file : files.filter(each -> !each.getFileName().toString().matches(name + "(Marsh.*)?[.]class"))
                     .toList()) {
                 Files.copy(file, others.resolve(file.getFileName()));
             }

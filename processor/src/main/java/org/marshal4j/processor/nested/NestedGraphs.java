@@ -92,9 +92,7 @@ public final class NestedGraphs implements NestedGraph {
         NestedTypes.Contents around = nested.of(holder);
         return around.isPlain()
                 && around.held().contains(type)
-                && parentAlone(type)
-                        .filter(asked -> nested.isOf(holder, asked))
-                        .isPresent();
+                && parentAlone(type).filter(asked -> nested.isOf(holder, asked)).isPresent();
     }
 
     /** The class of the object that must enclose those of a type, if they need no other object of the message. */

@@ -146,16 +146,7 @@ public final class NestedTypes {
                 && dto.fields().stream().noneMatch(Field::filled);
         held.removeAll(dynamic);
         return new Contents(
-                types,
-                held,
-                isPlain(dto),
-                dto.parents(),
-                refers,
-                ways,
-                family,
-                constructed,
-                false,
-                parentOf(dto));
+                types, held, isPlain(dto), dto.parents(), refers, ways, family, constructed, false, parentOf(dto));
     }
 
     private Optional<String> parentOf(Dto dto) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,5 +52,41 @@ class ParentNamesTest {
         assertThat(result.sources().get("QueueMarshaller.java")).contains("depth + 1, graph)");
         assertThat(result.sources().get("IndexMarshaller.java")).contains("depth + 1, index)");
         assertThat(result.sources().get("SourceMarshaller.java")).contains("depth + 1, graph)");
+    }
+
+    @Test
+    void theParentOfAParentIsInAnotherVariable() {
+        String tree = "package %1$s; @org.marshal4j.Marshal public class %2$s"
+                + " { @org.marshal4j.Parent %2$s up; %2$s inside; int number; }";
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp,
+                Map.of(
+                        "acme/Parent.java", tree.formatted("acme", "Parent"),
+                        "parent/Parent.java", tree.formatted("parent", "Parent"),
+                        "parent/Parent_.java", tree.formatted("parent", "Parent_")));
+
+        assertThat(result.errors()).isEmpty();
+    }
+
+    /** The compiler warns about this if the package is exported. */
+    @Test
+    void publicMethodsHaveNoParametersOfHiddenClasses() {
+        String part = "package p; @org.marshal4j.Marshal public class %1$s { @org.marshal4j.Parent %2$s around; }";
+        String holder = "package %1$s; @org.marshal4j.Marshal %2$s { p.%3$s part; }";
+        Map<String, String> sources = TestCompiler.JAVAC
+                .compile(
+                        temp,
+                        Map.of(
+                                "p/Shown.java", part.formatted("Shown", "Public"),
+                                "p/Public.java", holder.formatted("p", "public class Public", "Shown"),
+                                "p/OfHidden.java", part.formatted("OfHidden", "Hidden"),
+                                "p/Hidden.java", holder.formatted("p", "class Hidden", "OfHidden"),
+                                "p/OfOther.java", part.formatted("OfOther", "q.Other"),
+                                "q/Other.java", holder.formatted("q", "public class Other", "OfOther")))
+                .sources();
+
+        assertThat(sources.get("ShownMarshaller.java")).contains("int depth, Public parent)");
+        assertThat(sources.get("OfHiddenMarshaller.java")).doesNotContain("int depth, Hidden");
+        assertThat(sources.get("OfOtherMarshaller.java")).doesNotContain("int depth, Other");
     }
 }

@@ -3,6 +3,7 @@ import org.marshal4j.runtime.generated.Graph;
  * Writes and reads {@link Basket.Item}, 4 bytes each. Stateless and thread-safe.
         fixedSize = 4,
         graph = true,
+        parent = "com.acme.Basket",
 
     // as in default-package: MIN_SIZE, MAX_SIZE
     // as FIELDS in default-package, with count for age

@@ -1,7 +1,7 @@
-    // as beginning in empty, but:
+    // as beginning in graph, but:
+ * Writes and reads {@link Order.Line}, 0 bytes each. Stateless and thread-safe.
         fixedSize = 0,
-        graph = true
-        // without fixedSize = 0
+        parent = "com.acme.Order"
 
     // as in empty: MIN_SIZE, MAX_SIZE, Order_LineMarshaller
     // as in graph: writeMessage, readMessage, sizeOf

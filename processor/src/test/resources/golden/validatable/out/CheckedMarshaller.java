@@ -1,6 +1,6 @@
 import net.openhft.chronicle.core.io.ValidatableUtil;
-    // as beginning in graph, but:
-        // without graph = true,
+    // as beginning in names, but:
+public final class CheckedMarshaller extends FillingBytesMarshaller<Checked> {
 
     // as in default-package: MIN_SIZE, MAX_SIZE
     // as FIELDS in names, with positive for int_

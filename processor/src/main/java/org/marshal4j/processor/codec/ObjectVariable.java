@@ -51,7 +51,8 @@ public final class ObjectVariable {
 
     /** The variable that holds the object that encloses one of the class directly. */
     public static String ofParent(Dto dto) {
-        return of(dto).equals(PARENT) || packages(dto).contains(PARENT) ? PARENT + "_" : PARENT;
+        String name = packages(dto).contains(PARENT) ? PARENT + "_" : PARENT;
+        return of(dto).equals(name) ? name + "_" : name;
     }
 
     /**

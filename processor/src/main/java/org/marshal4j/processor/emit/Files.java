@@ -81,6 +81,9 @@ public final class Files {
         if (model.needsGraph()) {
             annotation.addMember("graph", "true");
         }
+        model.givenParent()
+                .ifPresent(parent -> annotation.addMember(
+                        "parent", "$S", ((TypeRef.OfClass) parent.type()).name().qualified()));
         if (!model.dto().mixIns().isEmpty()) {
             String names = model.dto().mixIns().stream().map(Name::qualified).collect(Collectors.joining(","));
             annotation.addMember("mixIn", "$S", names);

@@ -10,11 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.codec.NestedGraph;
-import org.marshal4j.processor.model.ClassKind;
-import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
-import org.marshal4j.processor.model.TypeRef;
 
 /**
  * Which types need a graph of the objects of their message: those that have a {@code @Parent} field or a
@@ -38,7 +35,7 @@ public final class NestedGraphs implements NestedGraph {
 
     @Override
     public boolean needsParentAlone(MarshalledType type) {
-        return isNeeded(type) && isGivenParent(type);
+        return isNeeded(type) && parentAlone(type).isPresent();
     }
 
     @Override
@@ -63,10 +60,10 @@ public final class NestedGraphs implements NestedGraph {
         while (!toLookAt.isEmpty()) {
             MarshalledType type = toLookAt.remove();
             NestedTypes.Contents what = nested.of(type);
-            if (what.recorded() || what.refers()) {
+            if (what.refers() || (what.recorded() && what.parent().isEmpty())) {
                 leading.add(type);
-                needing.add(type);
-            } else if (!what.parents().isEmpty()) {
+            }
+            if (what.refers() || what.recorded() || !what.parents().isEmpty()) {
                 needing.add(type);
             }
             for (MarshalledType inside : what.types()) {
@@ -93,31 +90,13 @@ public final class NestedGraphs implements NestedGraph {
     /** Whether all that a type needs is the object that holds it, and this has the class that it asks for. */
     private boolean isServedBy(MarshalledType holder, MarshalledType type) {
         NestedTypes.Contents around = nested.of(holder);
-        return isGivenParent(type) && around.isPlain() && around.held().contains(type) && isOf(holder, parentOf(type));
+        return around.isPlain()
+                && around.held().contains(type)
+                && parentAlone(type).filter(asked -> nested.isOf(holder, asked)).isPresent();
     }
 
-    /** Whether it is that class, or a subclass. */
-    private boolean isOf(MarshalledType type, Name asked) {
-        Optional<Dto> dto = nested.declared(type);
-        while (dto.isPresent() && !dto.get().name().equals(asked)) {
-            dto = dto.get()
-                    .ancestor()
-                    .flatMap(ancestor -> nested.declared(new MarshalledType(ancestor.name(), ancestor.marshaller())));
-        }
-        return dto.isPresent();
-    }
-
-    private boolean isGivenParent(MarshalledType type) {
-        NestedTypes.Contents what = nested.of(type);
-        return !leading.contains(type)
-                && what.isPlain()
-                && what.parents().size() == 1
-                && what.parents().get(0).type() instanceof TypeRef.OfClass parent
-                && parent.arguments().isEmpty()
-                && parent.kind() instanceof ClassKind.Marshalled;
-    }
-
-    private Name parentOf(MarshalledType type) {
-        return ((TypeRef.OfClass) nested.of(type).parents().get(0).type()).name();
+    /** The class of the object that must enclose those of a type, if they need no other object of the message. */
+    private Optional<String> parentAlone(MarshalledType type) {
+        return leading.contains(type) ? Optional.empty() : nested.of(type).parent();
     }
 }

@@ -18,6 +18,7 @@ import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.codec.ObjectVariable;
 import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family;
@@ -28,6 +29,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Visibilities;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.RecordedMarshallers;
 import org.marshal4j.processor.scan.Scanned;
@@ -48,6 +50,7 @@ public final class NestedTypes {
      * @param family the classes of its family, if it is the root of one
      * @param constructed whether only a constructor makes it, so that nothing inside it can refer to it
      * @param recorded whether its class file says that it needs a graph; the class file does not record the rest
+     * @param parent the class of its parent, if its methods can be passed it instead of a graph, unless they need more
      */
     public record Contents(
             Set<MarshalledType> types,
@@ -58,19 +61,23 @@ public final class NestedTypes {
             Map<String, Set<MarshalledType>> ways,
             List<MarshalledType> family,
             boolean constructed,
-            boolean recorded) {
+            boolean recorded,
+            Optional<String> parent) {
 
-        private static Contents nothing(boolean recorded) {
-            return new Contents(Set.of(), Set.of(), false, List.of(), false, Map.of(), List.of(), true, recorded);
+        private static Contents nothing(boolean recorded, Optional<String> parent) {
+            return new Contents(
+                    Set.of(), Set.of(), false, List.of(), false, Map.of(), List.of(), true, recorded, parent);
         }
     }
 
+    private final Program program;
     private final DtoScanner scanner;
     private final NestedSize sizes;
     private final RecordedMarshallers recorded;
     private final Map<MarshalledType, Contents> known = new HashMap<>();
 
     public NestedTypes(Program program, Imports imports, DtoScanner scanner, NestedSize sizes) {
+        this.program = program;
         this.scanner = scanner;
         this.sizes = sizes;
         this.recorded = new RecordedMarshallers(program, imports);
@@ -91,11 +98,11 @@ public final class NestedTypes {
         return known.computeIfAbsent(
                 asked,
                 key -> recorded.needsGraph(key.name(), key.marshaller())
-                        .map(Contents::nothing)
+                        .map(graph -> Contents.nothing(graph, recorded.parentOf(key.name(), key.marshaller())))
                         .or(() -> scanner.scan(key.name(), key.marshaller())
                                 .flatMap(Scanned::dto)
                                 .map(this::lookAt))
-                        .orElseGet(() -> Contents.nothing(false)));
+                        .orElseGet(() -> Contents.nothing(false, Optional.empty())));
     }
 
     /** The declaration of a type; empty if its marshaller is in a class file, which records less. */
@@ -103,6 +110,11 @@ public final class NestedTypes {
         return recorded.needsGraph(asked.name(), asked.marshaller()).isPresent()
                 ? Optional.empty()
                 : scanner.scan(asked.name(), asked.marshaller()).flatMap(Scanned::dto);
+    }
+
+    /** Whether a type is a class, given by its qualified name, or a subclass. */
+    public boolean isOf(MarshalledType type, String asked) {
+        return program.isSubtype(type.name().qualified(), asked);
     }
 
     /** The codec of a field; empty if it is not known yet, or if subclasses choose it. */
@@ -133,7 +145,28 @@ public final class NestedTypes {
                         || dto.construction() instanceof Construction.ByHiddenConstructor)
                 && dto.fields().stream().noneMatch(Field::filled);
         held.removeAll(dynamic);
-        return new Contents(types, held, isPlain(dto), dto.parents(), refers, ways, family, constructed, false);
+        return new Contents(
+                types, held, isPlain(dto), dto.parents(), refers, ways, family, constructed, false, parentOf(dto));
+    }
+
+    private Optional<String> parentOf(Dto dto) {
+        return isPlain(dto)
+                        && dto.parents().size() == 1
+                        && dto.parents().get(0).type() instanceof TypeRef.OfClass parent
+                        && parent.arguments().isEmpty()
+                        && parent.kind() instanceof ClassKind.Marshalled
+                        && isExposedWith(dto, parent.name())
+                ? Optional.of(parent.name().qualified())
+                : Optional.empty();
+    }
+
+    /** Whether all code that can call the marshaller's methods can name a class, as far as one module knows. */
+    private boolean isExposedWith(Dto dto, Name parent) {
+        return !dto.is(Dto.Trait.PUBLIC)
+                || (dto.marshaller().packageName().equals(parent.packageName())
+                        && program.find(parent.qualified())
+                                .filter(Visibilities::isPublic)
+                                .isPresent());
     }
 
     private static boolean isPlain(Dto dto) {

@@ -280,6 +280,11 @@ public final class Annotations {
         return isTrue(generated, "graph");
     }
 
+    /** The class of the enclosing object that a generated marshaller can be given instead, as it records. */
+    public static Optional<String> recordedParent(AnnotationMirror generated) {
+        return value(generated, "parent").map(value -> value.getValue().toString());
+    }
+
     private static Optional<AnnotationValue> value(AnnotationMirror mirror, String name) {
         return valuesOf(mirror).entrySet().stream()
                 .filter(entry -> entry.getKey().getSimpleName().contentEquals(name))

@@ -40,6 +40,13 @@ public record RecordedMarshallers(Program program, Imports imports) {
                 .map(Annotations::recordedGraph);
     }
 
+    /** The class of the enclosing object that it can be given instead of a graph, if that is all that it needs. */
+    public Optional<String> parentOf(Name type, Name marshaller) {
+        return generated(type, marshaller)
+                .flatMap(found -> Annotations.find(found, Annotations.GENERATED))
+                .flatMap(Annotations::recordedParent);
+    }
+
     private Optional<TypeElement> generated(Name type, Name marshaller) {
         return program.find(type.qualified())
                 .filter(found -> !imports.isBeingGenerated(found, marshaller))

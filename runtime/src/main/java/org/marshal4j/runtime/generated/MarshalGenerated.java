@@ -26,6 +26,12 @@ public @interface MarshalGenerated {
     boolean graph() default false;
 
     /**
+     * On a marshaller whose methods need a graph: the qualified name of the class of the enclosing object, if they can
+     * be passed that instead; empty otherwise.
+     */
+    String parent() default "";
+
+    /**
      * On the marshaller of an imported type: the qualified names of its mix-ins, whose annotations say how it is
      * marshalled, separated by commas; empty if there are none.
      */

@@ -1,7 +1,7 @@
 package org.marshal4j.blackbox.dto;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,7 @@ public class Parents implements ParentsMarshallable {
     Fixed perhaps;
     List<Part> list = new ArrayList<>();
     Fixed[] array;
-    Map<String, Part> byName = new HashMap<>();
+    Map<String, Part> byName = new LinkedHashMap<>();
     Map.Entry<Fixed, Part> entry;
     Optional<Part> optional = Optional.empty();
     AtomicReference<Fixed> reference;
@@ -102,6 +102,13 @@ public class Parents implements ParentsMarshallable {
     @Marshal
     public static class More extends Parents implements Parents_MoreMarshallable {
         Part more;
+    }
+
+    /** Its view reads an object whose parts refer to it. */
+    @Marshal(view = true)
+    public static class Shown implements Parents_ShownMarshallable {
+        int number;
+        Parents parents;
     }
 
     /** Holds a part within values whose classes are not declared. */

@@ -94,6 +94,14 @@ class ParentsTest {
     }
 
     @Test
+    void viewsReadObjectsThatNeedNoOthers() {
+        Parents.Shown shown = new Parents.Shown();
+        shown.parents = filled(new Parents());
+        Parents_ShownView view = new Parents_ShownView().wrap(Parents_ShownMarshaller.INSTANCE.toByteArray(shown));
+        checkTold(view.parents());
+    }
+
+    @Test
     void anotherParentIsRefusedWithItsPlace() {
         Map<String, Consumer<Parents>> wrong = Map.of(
                 "one.around", parents -> parents.one.around = new Parents(),

@@ -150,12 +150,22 @@ public final class FieldHistory {
         for (Map.Entry<Integer, Step> step : all.descendingMap().entrySet()) {
             Schema source = step.getValue().schema;
             int then = step.getKey();
-            if (beginWith(source, schema, schema)
+            if (hasInherited(schema, source)
                     && (isBelow(schema, superclass, from) || isBelow(schema, superclass, then))) {
                 return then;
             }
         }
         return 0;
+    }
+
+    private static boolean hasInherited(Schema schema, Schema source) {
+        int fields = source.plainFields().size();
+        boolean isDirect = schema.inherited()
+                .filter(inherited -> inherited.type().equals(source.type()))
+                .isPresent();
+        // A superclass without fields would be at the beginning of any type.
+        boolean hasAsMany = isDirect ? schema.inherited().get().fields() == fields : fields > 0;
+        return hasAsMany && beginWith(source, schema, schema);
     }
 
     private boolean isBelow(Schema schema, String superclass, int revision) {

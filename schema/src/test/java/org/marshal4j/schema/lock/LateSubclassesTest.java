@@ -63,6 +63,19 @@ class LateSubclassesTest {
     }
 
     @Test
+    void superclassMayHaveHadNoFieldsInBetween() {
+        Schema first = base("bid int64");
+        Schema last = base("size int64");
+        LockFile common = LockFile.empty().accept(List.of(first));
+        LockFile ours = common.accept(List.of(first, sub(first, "venue text")));
+        LockFile theirs = common.accept(List.of(base())).accept(List.of(last));
+        for (LockFile both : List.of(merged(ours, theirs), merged(theirs, ours))) {
+            LockFile lock = both.accept(List.of(last, sub(last, "venue text")));
+            assertThat(lock.text()).doesNotContain("was=");
+        }
+    }
+
+    @Test
     void superclassMayBeAcceptedAlone() {
         Set<String> own = Set.of(BASE, SUB);
         Schema first = base("bid int64", "ask float64");

@@ -15,8 +15,9 @@ import org.marshal4j.schema.wire.WireType;
  * dynamic value can have, has which number. Without it, two classes with equal fields could change places unnoticed.
  *
  * <p>The text that is hashed has the numbers with the simple names of the classes, since that is what the judge of
- * changes compares. Types are numbered in the order in which they are found, and so are the fields of a type, so that
- * no other names are in it. Not thread-safe.
+ * changes compares. If two classes of one simple name exchange their numbers, it stays the same: only the names of
+ * packages would tell, and those change where a jar is shaded. Types are numbered in the order in which they are found,
+ * and so are the fields of a type, so that no other names are in it. Not thread-safe.
  */
 final class NamesFingerprint {
     /** The number of schemas without families and without lists of classes. */

@@ -7,6 +7,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
@@ -74,14 +75,20 @@ public final class FieldHistory {
      * @param from the first revision that has the schema
      * @param guessed what names and places tell
      * @param today today's schemas by the binary names of their types
+     * @param others the former names of another type's fields
      */
     public Map<String, String> formerNames(
-            Schema schema, int from, Map<String, String> guessed, Map<String, Schema> today) {
+            Schema schema,
+            int from,
+            Map<String, String> guessed,
+            Map<String, Schema> today,
+            Function<Schema, Map<String, String>> others) {
+        Map<String, String> inherited = inherited(schema, from, guessed, today, others);
         if (branches.isEmpty()) {
-            return guessed;
+            return inherited;
         }
         NavigableMap<Integer, FieldIds> all = ids(schema);
-        NextFieldIds next = next(schema, guessed);
+        NextFieldIds next = next(schema, inherited);
         PulledNames names = new PulledNames(
                 FieldNames.of(schema.plainFields()).keySet(),
                 last(all, from),
@@ -89,7 +96,7 @@ public final class FieldHistory {
                         .filter(branch -> !ours(all, branch).equals(base(all, branch)))
                         .findFirst()
                         .map(branch -> next.mergedNames(base(all, branch), ours(all, branch), last(all, from)))
-                        .orElse(guessed));
+                        .orElse(inherited));
         for (Schema type : names.areComplete() ? List.<Schema>of() : today.values()) {
             merges(ids(type), from).findFirst().ifPresent(branch -> {
                 told(type, schema, branch, branch.first(), today).ifPresent(names::add);
@@ -97,6 +104,78 @@ public final class FieldHistory {
             });
         }
         return names.names();
+    }
+
+    /** The former names, as the nearest superclass tells them that may have been accepted without the type. */
+    private Map<String, String> inherited(
+            Schema schema,
+            int from,
+            Map<String, String> guessed,
+            Map<String, Schema> today,
+            Function<Schema, Map<String, String>> others) {
+        TreeMap<Integer, Step> own = steps.getOrDefault(schema.type(), new TreeMap<>());
+        if (own.isEmpty()) {
+            return guessed;
+        }
+        Schema was = own.lastEntry().getValue().schema;
+        for (String name : PulledNames.sources(schema.type(), today::get)) {
+            TreeMap<Integer, Step> all = steps.getOrDefault(name, new TreeMap<>());
+            Schema source = today.get(name);
+            boolean mayTell = source != null
+                    && !name.equals(schema.type())
+                    && !all.isEmpty()
+                    && (!branches.isEmpty() || all.lastKey() > own.lastKey())
+                    && beginWith(source, schema, schema);
+            int then = mayTell ? inherited(was, own.lastKey(), name) : 0;
+            if (source != null && then > 0) {
+                boolean isSame = all.lastEntry().getValue().schema.equals(source);
+                Step step = new Step(source, FieldNames.of(source.plainFields()), others.apply(source));
+                return new InheritedNames(
+                                names(was),
+                                names(schema),
+                                last(ids(source), then + 1),
+                                isSame ? last(ids(source), from) : next(ids(source), from, step))
+                        .in(guessed);
+            }
+        }
+        return guessed;
+    }
+
+    /**
+     * The last revision in which a superclass has the fields that a type inherits; 0 if there is none. A type that comes
+     * from another branch may have been accepted beside a superclass that already had others.
+     */
+    private int inherited(Schema schema, int from, String superclass) {
+        NavigableMap<Integer, Step> all = steps.getOrDefault(superclass, new TreeMap<>());
+        for (Map.Entry<Integer, Step> step : all.descendingMap().entrySet()) {
+            Schema source = step.getValue().schema;
+            int then = step.getKey();
+            if (hasInherited(schema, source)
+                    && (isBelow(schema, superclass, from) || isBelow(schema, superclass, then))) {
+                return then;
+            }
+        }
+        return 0;
+    }
+
+    private static boolean hasInherited(Schema schema, Schema source) {
+        int fields = source.plainFields().size();
+        boolean isDirect = schema.inherited()
+                .filter(inherited -> inherited.type().equals(source.type()))
+                .isPresent();
+        // A superclass without fields would be at the beginning of any type.
+        boolean hasAsMany = isDirect ? schema.inherited().get().fields() == fields : fields > 0;
+        return hasAsMany && beginWith(source, schema, schema);
+    }
+
+    private boolean isBelow(Schema schema, String superclass, int revision) {
+        return PulledNames.sources(
+                        schema.type(), type -> type.equals(schema.type()) ? schema : last(type, revision + 1))
+                .contains(superclass);
+    }
+
+    private static List<String> names(Schema schema) {
+        return List.copyOf(FieldNames.of(schema.plainFields()).keySet());
     }
 
     /**
@@ -110,10 +189,15 @@ public final class FieldHistory {
         sources.retainAll(PulledNames.sources(asked.type(), today::get));
         sources.retainAll(PulledNames.sources(type.type(), name -> last(name, end)));
         sources.retainAll(PulledNames.sources(asked.type(), name -> last(name, end)));
-        Schema source = type.type().equals(asked.type())
-                ? null
-                : sources.stream().findFirst().map(today::get).orElse(null);
-        if (source == null) {
+        String source = sources.stream().findFirst().orElse("");
+        Schema now = today.get(source);
+        Schema then = last(source, end);
+        // A type that one branch does not have comes from the other one, and has the fields that it inherits there.
+        if (now == null
+                || then == null
+                || type.type().equals(asked.type())
+                || !beginWith(then, last(type.type(), end), last(asked.type(), end))
+                || !beginWith(now, type, asked)) {
             return Optional.empty();
         }
         NavigableMap<Integer, FieldIds> all = ids(type);
@@ -122,8 +206,15 @@ public final class FieldHistory {
                 last(all, end),
                 next(type, Map.of()).merging(base(all, branch), ours(all, branch), theirs, () -> NEW),
                 last(ids(asked), end),
-                last(ids(source), end).fields().size(),
-                source.plainFields().size()));
+                then.plainFields().size(),
+                now.plainFields().size()));
+    }
+
+    private static boolean beginWith(Schema source, @Nullable Schema one, @Nullable Schema other) {
+        return one != null
+                && other != null
+                && Level.beginsWith(one.plainFields(), source.plainFields())
+                && Level.beginsWith(other.plainFields(), source.plainFields());
     }
 
     private static NextFieldIds next(Schema schema, Map<String, String> formerNames) {

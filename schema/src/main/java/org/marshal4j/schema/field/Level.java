@@ -66,6 +66,11 @@ record Level(String type, @Nullable Schema schema, int first, List<SchemaField> 
         return own >= 0 && isTakenOver(last, fields.subList(own, fields.size()));
     }
 
+    /** Whether a list of fields begins with all those of another class. */
+    static boolean beginsWith(List<SchemaField> fields, List<SchemaField> first) {
+        return fields.size() >= first.size() && isTakenOver(first, fields.subList(0, first.size()));
+    }
+
     private static boolean isTakenOver(List<SchemaField> declared, List<SchemaField> inherited) {
         if (declared.size() != inherited.size()) {
             return false;

@@ -81,7 +81,8 @@ final class PulledNames {
         boolean isThere = last.ids().containsValue(field);
         String known = isThere ? last.names().get(field) : former;
         boolean isAnother = !isThere && last.id(former) != null;
-        if (last.id(name) == null && !isAnother && !names.containsValue(known)) {
+        boolean isNew = last.id(name) == null && !name.equals(known);
+        if (isNew && !isAnother && !names.containsValue(known)) {
             names.putIfAbsent(name, known);
         }
     }

@@ -20,6 +20,7 @@ final class NextRevision {
     private final Map<String, Schema> today = new HashMap<>();
     private final Map<Integer, Map<String, Schema>> accepted = new HashMap<>();
     private final Map<Integer, FieldMoves> moves = new HashMap<>();
+    private final Map<String, Map<String, String>> names = new HashMap<>();
 
     private NextRevision(LockFile lock, Collection<Schema> all) {
         this.lock = lock;
@@ -64,11 +65,19 @@ final class NextRevision {
 
     /** The former names of a schema's fields, compared with the last schema of its type. */
     private Map<String, String> formerNames(Schema schema) {
-        return lock.entries().stream()
-                .filter(entry -> entry.schema().type().equals(schema.type()))
-                .findFirst()
-                .map(last -> history.formerNames(schema, lock.revision() + 1, formerNames(last, schema), today))
-                .orElse(Map.of());
+        Map<String, String> known = names.get(schema.type());
+        if (known == null) {
+            // A strange lock file may have a class that extends itself.
+            names.put(schema.type(), Map.of());
+            known = lock.entries().stream()
+                    .filter(entry -> entry.schema().type().equals(schema.type()))
+                    .findFirst()
+                    .map(last -> history.formerNames(
+                            schema, lock.revision() + 1, formerNames(last, schema), today, this::formerNames))
+                    .orElse(Map.of());
+            names.put(schema.type(), known);
+        }
+        return known;
     }
 
     private Map<String, String> formerNames(LockFile.Entry last, Schema schema) {

@@ -50,6 +50,10 @@ final class Version {
         return new Version(folder, new URLClassLoader(urls, Version.class.getClassLoader()));
     }
 
+    ClassLoader loader() {
+        return loader;
+    }
+
     URL url() throws MalformedURLException {
         return folder.toUri().toURL();
     }

@@ -43,7 +43,8 @@ public final class NestedTypes {
      *
      * @param types the types that it contains, or that are of its family
      * @param held those of them that it holds itself, and whose class is known
-     * @param isPlain whether its objects are of exactly this class, are filled once they exist, and can be passed on
+     * @param isPlain whether its objects are of exactly this class and filled once they exist, and whether their
+     *     variable is free in the methods that move what they hold
      * @param parents its fields with {@code @Parent}
      * @param refers whether one of its fields keeps the identity of objects
      * @param ways the fields through which an object could contain itself, each with the types that it holds
@@ -215,6 +216,7 @@ public final class NestedTypes {
 
     /** Adds the types that a field contains; returns whether it keeps their identity. */
     private boolean collect(Field field, Set<MarshalledType> types) {
+        // Of types that are said to need no graph, only a shared reference leads to one.
         return mayContainOthers(field)
                 && bind(field, (name, marshaller) -> {
                             types.add(new MarshalledType(name, marshaller));

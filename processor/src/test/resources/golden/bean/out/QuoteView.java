@@ -19,7 +19,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
      * Creates a view without a message: call {@link #wrap} first.
      */
     public QuoteView() {
-        super(QuoteMarshaller.INSTANCE, 3, false);
+        super(QuoteMarshaller.INSTANCE, 3, 1, false);
     }
 
     @Override
@@ -185,9 +185,10 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     @Override
-    protected void walkSection(int from, int to, long position) {
+    protected void walkSection(int from, int to, long position, Object base, long end,
+            long[] found) {
         if (from <= 0) {
-            position = beginSection(1, behindText(position + 24));
+            position = found[1] = behindText(position + 24, base, end);
             if (to == 1) {
                 return;
             }
@@ -196,13 +197,13 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
             Input in = walked();
             Walk.to(position, in);
             SKIP_TAGS.over(nestingDepth(), in);
-            position = beginSection(2, in.position());
+            position = found[2] = in.position();
             if (to == 2) {
                 return;
             }
         }
         if (from <= 2) {
-            beginSection(3, position);
+            found[3] = position;
         }
     }
 

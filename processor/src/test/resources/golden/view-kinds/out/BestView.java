@@ -9,7 +9,7 @@ import org.marshal4j.runtime.generated.Entries;
     // as in bean: texts
     // as id in bean, with TagsView for long, tagsValueView for id
     // as id in bean, with TagsView for long, numberKeyView for id
-    // as in view: BestView
+    // as LoginView in view, with 0 for 1
 
     // as user in view, but:
     public Map.Entry<String, Tags> tags() {
@@ -87,8 +87,8 @@ import org.marshal4j.runtime.generated.Entries;
             if (!SKIP_TAGS.over(nestingDepth(), in)) {
                 readTags(in);
             }
-            position = beginSection(1, in.position());
-        // without position = beginSection(1, behindText(position));
+            position = found[1] = in.position();
+        // without position = found[1] = behindText(position, base, end);
             if (!SKIP_NUMBER.over(nestingDepth(), in)) {
                 readNumber(in);
 

@@ -6,7 +6,7 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
     private final WalkedElements itemsElements = new WalkedElements(this, 0, 0, SKIP_ITEMS, (depth, in) -> readItemsElement(in));
 
     // as id in bean, with TagsView for long, itemsView for id
-    // as LoginView in view, with 2 for 3
+    // as BestView in view-kinds, with 2 for 3
 
     // as user in view, but:
     public List<Tags> items() {
@@ -22,20 +22,21 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
             return showInside(itemsView(), in);
 
     @Override
-    protected void walkSection(int from, int to, long position) {
+    protected void walkSection(int from, int to, long position, Object base, long end,
+            long[] found) {
         if (from <= 0) {
             Input in = walked();
             Walk.to(position, in);
             if (!SKIP_ITEMS.over(nestingDepth(), in)) {
                 readItems(in);
             }
-            position = beginSection(1, in.position());
+            position = found[1] = in.position();
             if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
-            beginSection(2, position);
+            found[2] = position;
         }
     }
 

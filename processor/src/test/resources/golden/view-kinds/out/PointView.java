@@ -14,7 +14,8 @@
     // as numberAtomic in view, with xAtomic for numberAtomic, x for number, 0 for 1
 
     @Override
-    protected void walkSection(int from, int to, long position) {
-        beginSection(1, Walk.bytes(position, 4, walked()));
+    protected void walkSection(int from, int to, long position, Object base, long end,
+            long[] found) {
+        found[1] = behindBytes(position, 4, end);
     }
 }

@@ -1,14 +1,10 @@
 import org.marshal4j.runtime.view.ElementsLayout;
-import org.marshal4j.runtime.view.FixedElements;
     // as beginning in view, but:
-    private static final ElementsLayout CORNERS = new ElementsLayout(1, 0, 0, 5, true, Integer.MAX_VALUE);
+    private static final ElementsLayout CORNERS = new ElementsLayout(1, 5, 5, true, Integer.MAX_VALUE);
 
     // as id in bean, with Page_of_TagsView for long, pageView for id
-
-    private final FixedElements cornersElements = new FixedElements(this, CORNERS);
-
     // as id in bean, with PointView for long, cornersView for id
-    // as in view: ShelfView
+    // as in view-kinds: ShelfView
     // as last in view, with Page_of_TagsView for FillView, page for last, 0 for 4, pageView for lastView
 
     // as number in view-kinds, but:
@@ -17,26 +13,26 @@ import org.marshal4j.runtime.view.FixedElements;
 
     // as tagsSize in bean, but:
     public int cornersSize() {
-        return cornersElements.size(this, CORNERS);
+        return countOf(CORNERS);
 
     // as setId in bean, but:
      * Shows the object in place until this view wraps other bytes or the same view shows another one; null if it is null.
     public PointView corners(int index) {
-        cornersElements.check(index, this, CORNERS);
-            return cornersElements.showNullable(index, cornersView(), this, CORNERS);
+        checkIndex(index, CORNERS);
+            return showNullable(cornersView(), index, CORNERS);
         } catch (Throwable failure) {
             throw failed(failure);
 
     // as walkSection in view-kinds, but:
             if (Presence.read(in)) {
                 stepOver(pageView(), in);
-            position = beginSection(2, behindElements(position, 5, true, Integer.MAX_VALUE));
+            position = found[2] = behindElements(position, CORNERS, base, end, found);
         // without Input in = walked();
         // without Walk.to(position, in);
         // without if (!SKIP_NUMBER.over(nestingDepth(), in)) {
         // without readNumber(in);
         // without }
-        // without position = beginSection(2, in.position());
+        // without position = found[2] = in.position();
 
     // as lastView in view, with Page_of_TagsView for FillView, pageView for lastView
 

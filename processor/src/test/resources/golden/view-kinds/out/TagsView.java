@@ -3,7 +3,7 @@
 
     // as tagsElements in bean, with elementsElements for tagsElements, 0 for 1, SKIP_THIS for SKIP_TAGS
     // as in bean: texts
-    // as QuoteView in bean, with 2 for 3
+    // as AccountView in view, with 2 for 6
     // as tagsSize in bean, with elementsSize for tagsSize, elementsElements for tagsElements
 
     // as getTags in bean, but:
@@ -63,7 +63,7 @@
         // without if (!SKIP_ITEMS.over(nestingDepth(), in)) {
         // without readItems(in);
         // without }
-            beginSection(2, Walk.bytes(position, 4, walked()));
+            found[2] = behindBytes(position, 4, end);
 
     // as readUser in view, with readThisKey for readUser
     // as readThisValue in view-kinds, with readThisValue_ for readThisValue

@@ -11,7 +11,7 @@ package com.acme;
 final class Order_LimitView extends IdentifiedView<Order.Limit, Order_LimitView> {
     /** As in bean. */
     Order_LimitView() {
-        super(Order_LimitMarshaller.Viewed.MESSAGES, 1, false);
+        super(Order_LimitMarshaller.Viewed.MESSAGES, 1, 1, false);
     }
 
     // as x in view-kinds, with double for int, price for x, 8 for 4, getDouble for getInt

@@ -3,7 +3,7 @@ final class QuoteView extends IdentifiedView<Quote, QuoteView> {
     private OrderView lastView;
 
     // as OrderView in view-schema-id, but:
-        super(QuoteMarshaller.Viewed.MESSAGES, 2, true);
+        super(QuoteMarshaller.Viewed.MESSAGES, 2, 0, true);
 
     // as price in view-schema-id, with bid for price
     // as price in view-schema-id, with bid for price

@@ -4,7 +4,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     private final ViewTexts texts = new ViewTexts();
 
     // as id in bean, with AtomicIntField for long, numberAtomic for id
-    // as QuoteView in bean, with 6 for 3
+    // as QuoteView in bean, with 6 for 3, 0 for 1
 
     // as bid in bean, but:
     public int number() {
@@ -136,7 +136,8 @@ public final class AccountView extends MessageView<Account, AccountView> {
         return numberAtomic;
 
     @Override
-    protected void walkSection(int from, int to, long position) {
+    protected void walkSection(int from, int to, long position, Object base, long end,
+            long[] found) {
         if (from <= 0) {
             Input in = walked();
             isThere(0, in);

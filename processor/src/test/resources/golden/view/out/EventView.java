@@ -3,7 +3,8 @@ import org.marshal4j.runtime.view.FamilyView;
 public final class EventView extends FamilyView<Event, EventView> {
     private LoginView asLoginView;
 
-    // as QuoteView in bean, with 1 for 3, 2 for false
+    // as QuoteView in bean, but:
+        super(EventMarshaller.INSTANCE, 1, 2);
 
     /**
      * Shows the object as a {@link Login}; null if it is of another class.

@@ -44,7 +44,7 @@
     }
 
     // as walkSection in bean, but:
-            position = beginSection(1, behindText(position));
+            position = found[1] = behindText(position, base, end);
             if (!Walk.isNull(in)) {
                 stepOver(beforeView(), in);
             }

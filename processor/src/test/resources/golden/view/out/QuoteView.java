@@ -7,7 +7,7 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
     // as id in bean, with FillView for long, lastView for id
     // as id in bean, with PartyView for long, makerView for id
     // as makerView in view, with takerView for makerView
-    // as LoginView in view, with 8 for 3
+    // as LoginView in view, with 8 for 3, 4 for 1
     // as user in view, with symbol for user, readSymbol for readUser
 
     // as symbolEquals in bean, but:
@@ -125,27 +125,28 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
     // as last in view, with PartyView for FillView, taker for last, 6 for 4, takerView for lastView
 
     @Override
-    protected void walkSection(int from, int to, long position) {
+    protected void walkSection(int from, int to, long position, Object base, long end,
+            long[] found) {
         if (from <= 0) {
-            position = beginSection(1, behindText(position));
+            position = found[1] = behindText(position, base, end);
             if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
-            position = beginSection(2, Walk.constant(position + 9, walked()));
+            position = found[2] = behindConstant(position + 9, base, end);
             if (to == 2) {
                 return;
             }
         }
         if (from <= 2) {
-            position = beginSection(3, Walk.array(position, 8, walked()));
+            position = found[3] = behindArray(position, 8, base, end);
             if (to == 3) {
                 return;
             }
         }
         if (from <= 3) {
-            position = beginSection(4, behindText(position));
+            position = found[4] = behindText(position, base, end);
             if (to == 4) {
                 return;
             }
@@ -156,7 +157,7 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
             if (Presence.read(12, in)) {
                 stepOver(lastView(), in);
             }
-            position = beginSection(5, in.position());
+            position = found[5] = in.position();
             if (to == 5) {
                 return;
             }
@@ -165,7 +166,7 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
             Input in = walked();
             Walk.to(position, in);
             stepOver(makerView(), in);
-            position = beginSection(6, in.position());
+            position = found[6] = in.position();
             if (to == 6) {
                 return;
             }
@@ -176,13 +177,13 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
             if (Presence.read(in)) {
                 stepOver(takerView(), in);
             }
-            position = beginSection(7, in.position());
+            position = found[7] = in.position();
             if (to == 7) {
                 return;
             }
         }
         if (from <= 7) {
-            beginSection(8, position);
+            found[8] = position;
         }
     }
 

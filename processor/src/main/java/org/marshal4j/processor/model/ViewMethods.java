@@ -10,11 +10,12 @@ public final class ViewMethods {
      * them.
      */
     public static final List<String> NAMES = List.of("""
-            arrayLength beginSection behindElements behindText clone copyTo elementAt endSection endVersion
-            enterVersionedBlock equals failed fieldAt finalize getClass hashCode inputAt isAbsent isThere
-            keepMemory leaveVersionedBlock limits memoryBase nestingDepth notSettable notify notifyAll readInto
-            requireSection requireSettable requireWithin schema settableAt showInside size stepOver toObject
-            toString wait walkSection walked wrap
+            arrayLength behindArray behindBytes behindConstant behindElements behindText checkIndex clone
+            copyTo countOf elementAt endSection endVersion enterVersionedBlock equals failed fieldAt
+            finalize getClass hashCode inputAt isAbsent isThere keepMemory leaveVersionedBlock limits
+            memoryBase nestingDepth notSettable notify notifyAll readInto requireSection requireSettable
+            requireWithin schema settableAt showInside showNullable size stepOver toObject toString wait
+            walkSection walked wrap
             """.split("\\s+"));
 
     private ViewMethods() {}

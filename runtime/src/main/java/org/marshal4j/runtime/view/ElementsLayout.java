@@ -1,19 +1,19 @@
 package org.marshal4j.runtime.view;
 
 /**
- * Where the elements of a collection, map or array are whose elements all have the same size, for generated views.
+ * Where the elements of a collection, map or array are whose elements all have the same size, for generated views. They
+ * end with their section, so that an index tells where one is.
  *
  * @param section the section that ends with the field
- * @param offset the number of bytes of the section before the field
- * @param keySize the size of a key in bytes; 0 if there are no keys
+ * @param count where the view keeps the count, an index after those of the sections' starts
  * @param size the size in bytes of an element, or of a key and a value together
  * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
  * @param max the maximum count (MARSHAL215)
  */
-public record ElementsLayout(int section, int offset, int keySize, int size, boolean nullable, int max) {
+public record ElementsLayout(int section, int count, int size, boolean nullable, int max) {
 
-    /** The maximum for elements that are found without an input: none if they have no bytes. */
-    int quickMax() {
-        return size == 0 ? -1 : max;
+    /** Whether a count of one byte, 0 to 127, may be beyond the maximum. */
+    boolean isShort() {
+        return max < Byte.MAX_VALUE;
     }
 }

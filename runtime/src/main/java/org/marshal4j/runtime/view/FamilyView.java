@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.view;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -27,7 +28,7 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
      * @param ids the type ids of the family, in ascending order
      */
     protected FamilyView(Marshaller<T> marshaller, int... ids) {
-        super(marshaller, 1, false);
+        super(marshaller, 1, 0, false);
         this.marshaller = marshaller;
         this.skip = Skip.ofFamily(marshaller);
         this.ids = ids;
@@ -77,12 +78,12 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
     }
 
     @Override
-    protected final void walkSection(int from, int to, long position) {
+    protected final void walkSection(int from, int to, long position, @Nullable Object base, long end, long[] found) {
         Input in = walked();
         Walk.to(position, in);
         if (!skip.over(nestingDepth() - 1, in)) {
             held().read(in);
         }
-        beginSection(to, in.position());
+        found[to] = in.position();
     }
 }

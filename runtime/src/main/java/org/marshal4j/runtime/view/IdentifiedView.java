@@ -19,10 +19,11 @@ public abstract class IdentifiedView<T, V extends IdentifiedView<T, V>> extends 
      *
      * @param messages the messages
      * @param sections the number of sections of a message
+     * @param quick the last section whose start can be found without an input, 0 to the number of sections
      * @param nests whether objects in the message contain others, so that nesting depth has to be limited
      */
-    protected IdentifiedView(IdentifiedMessages<T> messages, int sections, boolean nests) {
-        super(messages.marshaller(), sections, nests);
+    protected IdentifiedView(IdentifiedMessages<T> messages, int sections, int quick, boolean nests) {
+        super(messages.marshaller(), sections, quick, nests);
         this.messages = messages;
     }
 

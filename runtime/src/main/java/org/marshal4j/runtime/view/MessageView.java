@@ -41,7 +41,7 @@ import org.marshal4j.schema.SchemaId;
  * @param <T> the type of the messages
  * @param <V> the view class itself
  */
-public abstract class MessageView<T, V extends MessageView<T, V>> extends SectionedView {
+public abstract class MessageView<T, V extends MessageView<T, V>> extends ElementsView {
     private final Marshaller<T> marshaller;
 
     /**
@@ -49,10 +49,11 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      *
      * @param marshaller the marshaller of the messages
      * @param sections the number of sections of a message
+     * @param quick the last section whose start can be found without an input, 0 to the number of sections
      * @param nests whether objects in the message contain others, so that nesting depth has to be limited
      */
-    protected MessageView(Marshaller<T> marshaller, int sections, boolean nests) {
-        super(sections, nests);
+    protected MessageView(Marshaller<T> marshaller, int sections, int quick, boolean nests) {
+        super(sections, quick, nests);
         this.marshaller = marshaller;
     }
 

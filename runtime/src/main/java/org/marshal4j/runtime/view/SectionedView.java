@@ -14,10 +14,10 @@ import org.marshal4j.runtime.step.Ends;
  * followed by one field of varying size, or by the end of a version's fields or of a versioned block. To find a
  * section, the view walks over those before it, once. Only one thread may use a view at a time.
  */
-public abstract class SectionedView extends WalkedView {
+public abstract class SectionedView extends VersionedView {
 
-    SectionedView(int sections, boolean nests) {
-        super(sections, nests);
+    SectionedView(int sections, int quick, boolean nests) {
+        super(sections, quick, nests);
     }
 
     /**
@@ -32,7 +32,7 @@ public abstract class SectionedView extends WalkedView {
         return memory().has(position, size) && isWrapped() ? position : lentAt(position, size);
     }
 
-    private long lentAt(long position, int size) {
+    final long lentAt(long position, int size) {
         requireShown();
         return memory().takeAt(position, size);
     }
@@ -214,30 +214,6 @@ public abstract class SectionedView extends WalkedView {
         Input in = memory().in();
         in.skip((long) index * size);
         return in.take(size);
-    }
-
-    /**
-     * While walking, without versioned blocks: finds the end of a text; null included.
-     *
-     * @param position where it starts
-     * @return the position behind it
-     */
-    protected final long behindText(long position) {
-        return memory().behindText(position);
-    }
-
-    /**
-     * While walking, without versioned blocks: finds the end of a collection, map or array of objects whose elements
-     * all have the same size; null included.
-     *
-     * @param position where it starts
-     * @param size the size in bytes of an element, or of a key and a value together
-     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
-     * @param max the maximum count (MARSHAL215)
-     * @return the position behind it
-     */
-    protected final long behindElements(long position, int size, boolean nullable, int max) {
-        return memory().behindElements(position, size, nullable, max);
     }
 
     /**

@@ -120,51 +120,19 @@ final class ViewMemory {
     }
 
     /**
-     * Finds the end of a collection, map or array of objects whose elements all have the same size; null included.
+     * Returns the end of memory that is there and needs no input.
      *
-     * @param position where it starts
-     * @param size the size in bytes of an element, or of a key and a value together
-     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
-     * @param max the maximum count (MARSHAL215)
-     * @return the position behind it
+     * @param elements as many elements as may be read without counting them
+     * @return the end; {@link #NO_PLACE} if there is none, or if the limits allow fewer elements
      */
-    long behindElements(long position, int size, boolean nullable, int max) {
-        long end = this.end;
-        if (size > 0 && position < end) {
-            int count = RawMemory.getByte(base, position);
-            long behind = position + Byte.BYTES + (long) count * size;
-            if (isWithin(count, max, end - behind)) {
-                in.takeElementsLeft(count);
-                return behind;
-            }
-        }
-        return Walk.elements(position, size, nullable, max, in());
+    long endWithin(long elements) {
+        return elements <= in.limits().elements() ? end : NO_PLACE;
     }
 
-    /**
-     * Returns the count of such elements, if they are in memory that needs no input, the count is one byte, and it is
-     * within the limits; then it counts against them.
-     *
-     * @param first where the elements start, if so
-     * @param size as there, but 1 or more
-     * @param max the maximum count
-     * @return the count; -1, and nothing is counted, if somebody else has to read it
-     */
-    int countBefore(long first, int size, int max) {
-        long end = this.end;
-        if (first <= end) {
-            int count = RawMemory.getByte(base, first - Byte.BYTES);
-            if (isWithin(count, max, end - first - (long) count * size)) {
-                in.takeElementsLeft(count);
-                return count;
-            }
-        }
-        return -1;
-    }
-
-    /** One test for all limits: HotSpot makes code for each that never fails. */
-    private boolean isWithin(int count, int max, long left) {
-        return (count | max - count | left | in.elementsLeft() - count) >= 0;
+    /** Returns the object that offsets in such memory relate to; null if they are addresses. */
+    @Nullable
+    Object quickBase() {
+        return base;
     }
 
     /** Begins another read within the limits, as {@link Input#beginRead}. */

@@ -107,39 +107,6 @@ public final class Walk {
     }
 
     /**
-     * Finds the end of a collection, map or array of objects whose elements all have the same size: a count and as many
-     * elements; null included.
-     *
-     * @param position where it starts
-     * @param size the size in bytes of an element, or of a key and a value together
-     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
-     * @param max the maximum count (MARSHAL215)
-     * @param in the input
-     * @return the position behind it
-     */
-    public static long elements(long position, int size, boolean nullable, int max, Input in) {
-        int count = size == 0 ? -1 : in.countAt(position, size, max);
-        if (count >= 0) {
-            return position + Byte.BYTES + (long) count * size;
-        }
-        to(position, in);
-        elements(size, nullable, max, in);
-        return in.position();
-    }
-
-    /**
-     * Steps over a collection, map or array of objects whose elements all have the same size.
-     *
-     * @param size the size in bytes of an element, or of a key and a value together
-     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
-     * @param max the maximum count (MARSHAL215)
-     * @param in the input
-     */
-    public static void elements(int size, boolean nullable, int max, Input in) {
-        in.skip((long) Math.max(0, Ends.count(size, nullable, max, in)) * size);
-    }
-
-    /**
      * Finds the end of an enum constant, which is a count alone.
      *
      * @param position where it starts

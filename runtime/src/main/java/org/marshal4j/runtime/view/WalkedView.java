@@ -1,21 +1,23 @@
 package org.marshal4j.runtime.view;
 
-import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
 
 /**
- * Finds where the sections of a message start, by walking over those before, once. Only one thread may use it at a
- * time.
+ * Finds where the sections of a message start, by walking over those before, once: in memory that needs no input quickly,
+ * or if that is not possible, over the input. Only one thread may use it at a time.
  */
 abstract class WalkedView {
     /** The start of a section that an older message does not have: beyond all memory, so that nothing is found there. */
     static final long ABSENT = Long.MAX_VALUE / 2;
+
+    /** In place of a position: it cannot be found in the memory. Beyond all memory, too, so that nothing follows. */
+    static final long BEYOND = Long.MAX_VALUE / 4;
 
     private static final int NOTHING = -1;
 
@@ -23,8 +25,14 @@ abstract class WalkedView {
     private static final int REFUSED = -2;
 
     private final boolean nests;
-    private final long[] starts;
-    private final long[] ends;
+    private final int sections;
+    /** The last section whose start can be found without an input, 0 to the number of sections. */
+    private final int quick;
+    /** As many elements as counts of one byte may be in a message. */
+    private final long quickElements;
+    /** Where the sections start, as far as known; then the counts of the elements at their ends. */
+    private final long[] found;
+
     private ViewMemory memory = new ViewMemory();
     /** The value of {@link ViewMemory#wraps} when the message was shown. */
     private int wraps = NOTHING;
@@ -33,18 +41,15 @@ abstract class WalkedView {
     private int known = NOTHING;
     private int depth;
     private boolean inside;
-    private long end;
-    private boolean goesOn;
-    /** Whether a versioned block has been entered: in other views no section has an end. */
-    private boolean hasBlocks;
 
     private long shows;
 
-    WalkedView(int sections, boolean nests) {
+    WalkedView(int sections, int quick, boolean nests) {
         this.nests = nests;
-        this.starts = new long[sections + 1];
-        this.ends = new long[sections + 1];
-        Arrays.fill(ends, Long.MAX_VALUE);
+        this.quick = quick;
+        this.quickElements = (long) sections * Byte.MAX_VALUE;
+        this.found = new long[2 * sections + 1];
+        this.sections = sections;
     }
 
     /** Returns memory of this view alone, for a message to wrap: until now it may have been a view inside another. */
@@ -83,16 +88,6 @@ abstract class WalkedView {
         return shows;
     }
 
-    /** Returns the latest end of an existing section, which is the end of its versioned block. */
-    final long endOf(int section) {
-        return ends[section];
-    }
-
-    /** Tells whether an existing section is in a versioned block. */
-    final boolean isVersioned(int section) {
-        return endOf(section) != Long.MAX_VALUE;
-    }
-
     /** Returns where the fields start. */
     final long start() {
         return start;
@@ -111,17 +106,22 @@ abstract class WalkedView {
 
     /** Returns the position after the message. */
     final long behind() {
-        return startOf(starts.length - 1);
+        return startOf(sections);
     }
 
     /**
      * Walks from the start of a section to the start of a later one, and records where each section on the way starts.
+     * It is called with memory, in which positions are offsets, or without, and then uses the input. HotSpot keeps these
+     * arguments in registers; what fields hold it would load anew after each access of memory.
      *
      * @param from the section to start from
      * @param to the section to find
      * @param position where the first of them starts, if the message has it
+     * @param base the object that offsets in the memory relate to, or null if they are addresses
+     * @param end where the memory ends; {@link ViewMemory#NO_PLACE} if there is none
+     * @param found gets where sections start, or {@link #BEYOND} if the memory does not suffice, and counts of elements
      */
-    protected abstract void walkSection(int from, int to, long position);
+    protected abstract void walkSection(int from, int to, long position, @Nullable Object base, long end, long[] found);
 
     /** Returns where a section starts; ABSENT if an older message does not have it. */
     final long startOf(int section) {
@@ -132,13 +132,32 @@ abstract class WalkedView {
         if (known < section) {
             walkTo(section);
         }
-        return starts[section];
+        return found[section];
     }
 
     private void walkTo(int section) {
-        memory.beginRead();
-        walkSection(known, section, known == 0 ? start : starts[known]);
+        int from = known;
+        long[] found = this.found;
+        long position = from == 0 ? start : found[from];
+        long end = section <= quick ? memory.endWithin(quickElements) : ViewMemory.NO_PLACE;
+        if (end != ViewMemory.NO_PLACE) {
+            walkSection(from, section, position, memory.quickBase(), end, found);
+        }
+        if (end == ViewMemory.NO_PLACE || found[section] >= BEYOND) {
+            memory.beginRead();
+            walkSection(from, section, position, null, ViewMemory.NO_PLACE, found);
+        }
         known = section;
+    }
+
+    /** Whether a section's start is known, and that message is still shown, unless its memory has gone away. */
+    final boolean isKnown(int section) {
+        return known >= section && isWrapped();
+    }
+
+    /** Returns where sections start, as far as they are known, and counts of elements. */
+    final long[] found() {
+        return found;
     }
 
     /**
@@ -148,90 +167,6 @@ abstract class WalkedView {
      */
     protected final Input walked() {
         return memory.in();
-    }
-
-    /**
-     * While walking, without versioned blocks: records where a section starts.
-     *
-     * @param section the section
-     * @param start where it starts
-     * @return the same position
-     */
-    protected final long beginSection(int section, long start) {
-        starts[section] = start;
-        return start;
-    }
-
-    /**
-     * While walking, with versioned blocks: goes to the start of a section.
-     *
-     * @param section the section
-     * @param in the input
-     * @return whether the message has the section
-     */
-    protected final boolean isThere(int section, Input in) {
-        long start = section == 0 ? this.start : starts[section];
-        end = ends[section];
-        goesOn = start != ABSENT;
-        in.position(goesOn ? start : end);
-        return goesOn;
-    }
-
-    /**
-     * While walking, with versioned blocks: records that the next section starts at the position, if the message has
-     * it.
-     *
-     * @param section the section that ends
-     * @param in the input
-     */
-    protected final void endSection(int section, Input in) {
-        starts[section + 1] = goesOn ? within(in.position()) : ABSENT;
-        ends[section + 1] = end;
-    }
-
-    private long within(long position) {
-        requireBefore(end, position);
-        return position;
-    }
-
-    private static void requireBefore(long end, long position) {
-        if (position > end) {
-            throw new MarshalException(
-                    RuntimeProblem.BYTES_RUN_OUT,
-                    "the versioned block ends " + (position - end) + " bytes before its fields do");
-        }
-    }
-
-    /**
-     * While walking: enters a versioned block.
-     *
-     * @param in the input
-     */
-    protected final void enterVersionedBlock(Input in) {
-        hasBlocks = true;
-        long behind = VersionedBlocks.enter(in);
-        end = in.position() + in.remaining() - behind;
-    }
-
-    /**
-     * While walking: goes to the end of a versioned block.
-     *
-     * @param in the input
-     */
-    protected final void leaveVersionedBlock(Input in) {
-        within(in.position());
-        in.position(end);
-        end = Long.MAX_VALUE;
-        goesOn = true;
-    }
-
-    /**
-     * While walking: finds out whether a versioned block has the fields of the next version.
-     *
-     * @param in the input
-     */
-    protected final void endVersion(Input in) {
-        goesOn = within(in.position()) < end;
     }
 
     /**
@@ -259,23 +194,6 @@ abstract class WalkedView {
         in.takeAt(start, offset);
         in.beginRead();
         return in;
-    }
-
-    /** Refuses a position after the end of the versioned block that contains a section. */
-    final void requireWithin(int section, long position) {
-        if (hasBlocks) {
-            requireBefore(ends[section], position);
-        }
-    }
-
-    /**
-     * Refuses a field that was read beyond the end of its versioned block.
-     *
-     * @param section the section that contains the field
-     * @param in the input, positioned after the field
-     */
-    protected final void requireWithin(int section, Input in) {
-        requireWithin(section, in.position());
     }
 
     /**
@@ -348,19 +266,6 @@ abstract class WalkedView {
      */
     protected final void stepOver(SectionedView view, Input in) {
         in.position(showInside(view, in).behind());
-    }
-
-    /**
-     * Refuses a message that continues after the end of its versioned block, after walking over the whole section that
-     * ends with it.
-     *
-     * @param section the section
-     * @param in the input
-     */
-    protected final void requireSection(int section, Input in) {
-        long position = in.position();
-        startOf(section + 1);
-        in.position(position);
     }
 
     /** Returns the input, at an unknown position; MARSHAL240 if nothing is wrapped. */

@@ -23,6 +23,7 @@ import org.marshal4j.processor.emit.bean.BeanStandIn;
 import org.marshal4j.processor.emit.chroniclewire.ChronicleWireStandIn;
 import org.marshal4j.processor.emit.family.FamilyDispatch;
 import org.marshal4j.processor.emit.table.TableStandIn;
+import org.marshal4j.processor.emit.view.WalkSignature;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.model.ViewMethods;
@@ -155,16 +156,10 @@ public final class StandInArtifact {
                         Names.view(traits.contains(Trait.SCHEMA_ID) ? "IdentifiedView" : "MessageView"), dto, self))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
-                        .addStatement("super(null, 0, false)")
+                        .addStatement("super(null, 0, 0, false)")
                         .addCode(FAIL)
                         .build())
-                .addMethod(MethodSpec.methodBuilder("walkSection")
-                        .addAnnotation(Override.class)
-                        .addModifiers(Modifier.PROTECTED)
-                        .addParameter(TypeName.INT, "from")
-                        .addParameter(TypeName.INT, "to")
-                        .addParameter(TypeName.LONG, "position")
-                        .build());
+                .addMethod(WalkSignature.walkSection().build());
         // Otherwise the methods of all views would clash with those that the interface asks for.
         if (methods.stream().map(Signature::name).noneMatch(ViewMethods.NAMES::contains)) {
             BeanStandIn.implement(type, Names.of(name), methods, FAIL);

@@ -34,7 +34,7 @@ record ElementSizes(int size, WireType type) {
     }
 
     /** The size of a key; 0 if there are none. */
-    int ofKey(List<Held> held) {
+    static int ofKey(List<Held> held) {
         return held.size() > 1 ? sizeOf(held.get(0)) : 0;
     }
 

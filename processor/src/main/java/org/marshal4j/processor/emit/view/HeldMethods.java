@@ -64,13 +64,13 @@ final class HeldMethods {
         addSize(view, field, elements);
         HeldValue first = new HeldValue(view, field, held.get(0), new Reach.ByIndex(elements, false));
         first.add();
-        HeldSetter.addTo(view, field, held.get(0), view.names().setterOf(field), elements.name());
+        HeldSetter.addTo(view, field, held.get(0), view.names().setterOf(field), elements);
         Lookups lookups = new Lookups(view, field, first, elements);
         lookups.addIndexOf();
         if (held.size() > 1) {
             HeldValue second = new HeldValue(view, field, held.get(1), new Reach.ByIndex(elements, true));
             second.add();
-            HeldSetter.addTo(view, field, held.get(1), second.name(), elements.name());
+            HeldSetter.addTo(view, field, held.get(1), second.name(), elements);
             lookups.addGet(second);
         }
     }
@@ -95,15 +95,13 @@ final class HeldMethods {
     }
 
     /**
-     * Adds the field that finds the elements. If only a hand-written marshaller may know where they end, it gets code
+     * Adds what finds the elements: a constant, or a field. If only a hand-written marshaller may know where they end, it gets code
      * that reads them.
      */
     private static Elements addElements(ViewWriter view, Section section, int field, List<Held> held) {
-        Optional<ElementSizes> sizes = ElementSizes.of(view.step(field));
-        if (sizes.isPresent()) {
-            String layout = addLayout(view, section, field, held, sizes.get());
-            String name = addField(view, field, Names.view("FixedElements"), CodeBlock.of("$N", layout));
-            return new Elements(name, Optional.of(layout));
+        Optional<String> layout = Elements.Layout.constant(view, section, field);
+        if (layout.isPresent()) {
+            return new Elements.Layout(layout.get(), ElementSizes.ofKey(held));
         }
         WireType type = view.step(field).wireType();
         CodeBlock.Builder arguments = CodeBlock.builder()
@@ -111,31 +109,15 @@ final class HeldMethods {
         if (!Skippable.is(type) || !type.heldTypes().isEmpty()) {
             held.forEach(each -> arguments.add(", (depth, in) -> $L", view.read(field, each)));
         }
-        return new Elements(addField(view, field, ELEMENTS, arguments.build()), Optional.empty());
+        return new Elements.Walked(addField(view, field, arguments.build()));
     }
 
-    private static String addLayout(ViewWriter view, Section section, int field, List<Held> held, ElementSizes sizes) {
-        ClassName type = Names.view("ElementsLayout");
-        return view.writer()
-                .members()
-                .constant(
-                        view.field(field).name(),
-                        type,
-                        CodeBlock.of(
-                                "new $T($L, $L, $L, $L)",
-                                type,
-                                section.index(),
-                                section.bytes(),
-                                sizes.ofKey(held),
-                                sizes.arguments()));
-    }
-
-    private static String addField(ViewWriter view, int field, ClassName type, CodeBlock arguments) {
+    private static String addField(ViewWriter view, int field, CodeBlock arguments) {
         String name = view.names().stemOf(field) + "Elements";
         view.writer()
                 .type()
-                .addField(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL)
-                        .initializer("new $T(this, $L)", type, arguments)
+                .addField(FieldSpec.builder(ELEMENTS, name, Modifier.PRIVATE, Modifier.FINAL)
+                        .initializer("new $T(this, $L)", ELEMENTS, arguments)
                         .build());
         return name;
     }

@@ -16,11 +16,11 @@ final class HeldSetter {
 
     private HeldSetter() {}
 
-    static void addTo(ViewWriter view, int field, Held held, String name, String elements) {
+    static void addTo(ViewWriter view, int field, Held held, String name, Elements elements) {
         held.inPlace().ifPresent(codec -> add(view, field, held, codec, name, elements));
     }
 
-    private static void add(ViewWriter view, int field, Held held, BlockCodec codec, String name, String elements) {
+    private static void add(ViewWriter view, int field, Held held, BlockCodec codec, String name, Elements elements) {
         String label = view.field(field).name();
         boolean isValue = held.role() == Held.Role.VALUE;
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
@@ -34,12 +34,7 @@ final class HeldSetter {
         view.writer()
                 .type()
                 .addMethod(method.beginControlFlow("try")
-                        .addStatement(
-                                "long offset = $N.$L($S, index, $L)",
-                                elements,
-                                isValue ? "settableValueAt" : "settableAt",
-                                label,
-                                codec.bytes())
+                        .addStatement("long offset = $L", elements.settable(label, codec.bytes(), isValue))
                         .addStatement("$T base = memoryBase()", Object.class)
                         .addStatement(
                                 codec.in(view.writer().members(), label).store(Address.of("base", "offset"), VALUE))

@@ -14,52 +14,71 @@ record PlainWalk(ViewWriter view) implements SectionWalk {
     private static final ClassName WALK = Names.view("Walk");
 
     @Override
-    public CodeBlock over(Section section) {
-        if (!(section.end() instanceof Section.Step step)) {
-            return begin(
-                    section,
-                    section.bytes() == 0
-                            ? CodeBlock.of("position")
-                            : CodeBlock.of("$T.bytes(position, $L, walked())", WALK, section.bytes()));
+    public int quick() {
+        int quick = 0;
+        for (Section section : view.sections()) {
+            if (behind(section).isEmpty()) {
+                return quick;
+            }
+            quick++;
         }
-        CodeBlock start =
-                section.bytes() == 0 ? CodeBlock.of("position") : CodeBlock.of("position + $L", section.bytes());
-        if (NestedMethods.concern(view, section, step.field())) {
-            return moving(section, start, NestedMethods.over(view, step.field()));
-        }
-        return behind(step.field(), start)
-                .map(behind -> begin(section, behind))
-                .orElseGet(() -> moving(section, start, SkipMethods.over(view, step.field())));
+        return quick;
     }
 
-    private CodeBlock moving(Section section, CodeBlock start, CodeBlock over) {
+    @Override
+    public CodeBlock over(Section section) {
+        return behind(section)
+                .map(behind -> begin(section, behind))
+                .orElseGet(() -> moving(section, ((Section.Step) section.end()).field()));
+    }
+
+    private CodeBlock moving(Section section, int field) {
         return CodeBlock.builder()
                 .addStatement("$T in = walked()", Names.INPUT)
-                .addStatement("$T.to($L, in)", WALK, start)
-                .add(over)
+                .addStatement("$T.to($L, in)", WALK, start(section))
+                .add(
+                        NestedMethods.concern(view, section, field)
+                                ? NestedMethods.over(view, field)
+                                : SkipMethods.over(view, field))
                 .add(begin(section, CodeBlock.of("in.position()")))
                 .build();
     }
 
     private CodeBlock begin(Section section, CodeBlock next) {
         boolean isLast = section.index() == view.sections().size() - 1;
-        return CodeBlock.of("$LbeginSection($L, $L);\n", isLast ? "" : "position = ", section.index() + 1, next);
+        return CodeBlock.of("$Lfound[$L] = $L;\n", isLast ? "" : "position = ", section.index() + 1, next);
     }
 
-    /** An expression for the position behind a field, if one call finds it. */
-    private Optional<CodeBlock> behind(int field, CodeBlock start) {
+    private static CodeBlock start(Section section) {
+        return section.bytes() == 0 ? CodeBlock.of("position") : CodeBlock.of("position + $L", section.bytes());
+    }
+
+    /** An expression for the position behind a section, if one call finds it. */
+    private Optional<CodeBlock> behind(Section section) {
+        if (section.end() instanceof Section.Step step) {
+            return NestedMethods.concern(view, section, step.field())
+                    ? Optional.empty()
+                    : behind(section, step.field(), start(section));
+        }
+        return Optional.of(
+                section.bytes() == 0
+                        ? CodeBlock.of("position")
+                        : CodeBlock.of("behindBytes(position, $L, end)", section.bytes()));
+    }
+
+    private Optional<CodeBlock> behind(Section section, int field, CodeBlock start) {
         WireType type = view.step(field).wireType();
         if (type instanceof WireType.Text) {
-            return Optional.of(CodeBlock.of("behindText($L)", start));
+            return Optional.of(CodeBlock.of("behindText($L, base, end)", start));
         }
         if (type instanceof WireType.Array array) {
             return Optional.of(CodeBlock.of(
-                    "$T.array($L, $L, walked())", WALK, start, array.element().size()));
+                    "behindArray($L, $L, base, end)", start, array.element().size()));
         }
         if (type instanceof WireType.Enumeration) {
-            return Optional.of(CodeBlock.of("$T.constant($L, walked())", WALK, start));
+            return Optional.of(CodeBlock.of("behindConstant($L, base, end)", start));
         }
-        return ElementSizes.of(view.step(field))
-                .map(sizes -> CodeBlock.of("behindElements($L, $L)", start, sizes.arguments()));
+        return Elements.Layout.constant(view, section, field)
+                .map(layout -> CodeBlock.of("behindElements($L, $N, base, end, found)", start, layout));
     }
 }

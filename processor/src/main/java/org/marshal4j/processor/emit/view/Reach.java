@@ -35,7 +35,7 @@ interface Reach {
 
         @Override
         public CodeBlock open(CodeBlock otherwise) {
-            return CodeBlock.of("$T in = $N.$L(index);\n", Names.INPUT, elements.name(), isValue ? "valueAt" : "at");
+            return CodeBlock.of("$T in = $L;\n", Names.INPUT, elements.at(isValue));
         }
 
         @Override

@@ -8,6 +8,11 @@ import org.marshal4j.schema.wire.WireType;
 /** Walks over messages with versioned blocks, whose later sections an older message may lack. */
 record VersionedWalk(ViewWriter view) implements SectionWalk {
     @Override
+    public int quick() {
+        return 0;
+    }
+
+    @Override
     public CodeBlock over(Section section) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T in = walked()", Names.INPUT);
         if (!section.absent()) {
@@ -63,10 +68,10 @@ record VersionedWalk(ViewWriter view) implements SectionWalk {
         }
         return type instanceof WireType.Text
                 ? CodeBlock.of("$T.text($L, in);\n", Names.view("Walk"), section.bytes())
-                : CodeBlock.join(List.of(skip(section.bytes()), over(type, field)), "");
+                : CodeBlock.join(List.of(skip(section.bytes()), over(type, section, field)), "");
     }
 
-    private CodeBlock over(WireType type, int field) {
+    private CodeBlock over(WireType type, Section section, int field) {
         if (type instanceof WireType.Array array) {
             return CodeBlock.of(
                     "$T.array($L, in);\n", Names.view("Walk"), array.element().size());
@@ -74,8 +79,8 @@ record VersionedWalk(ViewWriter view) implements SectionWalk {
         if (type instanceof WireType.Enumeration) {
             return CodeBlock.of("$T.constant(in);\n", Names.view("Walk"));
         }
-        return ElementSizes.of(view.step(field))
-                .map(sizes -> CodeBlock.of("$T.elements($L, in);\n", Names.view("Walk"), sizes.arguments()))
+        return Elements.Layout.constant(view, section, field)
+                .map(layout -> CodeBlock.of("behindElements($N, in);\n", layout))
                 .orElseGet(() -> SkipMethods.over(view, field));
     }
 }

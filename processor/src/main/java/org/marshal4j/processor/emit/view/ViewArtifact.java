@@ -55,9 +55,10 @@ public final class ViewArtifact implements Artifact {
                 .addModifiers(Files.modifiers(dto))
                 .addJavadoc("Creates a view without a message: call {@link #wrap} first.\n")
                 .addStatement(
-                        "super($L, $L, $L)",
+                        "super($L, $L, $L, $L)",
                         ViewedMessages.of(model),
                         view.sections().size(),
+                        SectionWalk.of(view).quick(),
                         model.nests())
                 .build());
         addFields(view);

@@ -24,8 +24,7 @@ final class WalkMethods {
 
     private WalkMethods(ViewWriter view) {
         this.view = view;
-        boolean versioned = view.sections().stream().anyMatch(Section::versioned);
-        this.walk = versioned ? new VersionedWalk(view) : new PlainWalk(view);
+        this.walk = SectionWalk.of(view);
     }
 
     static void addTo(ViewWriter view) {
@@ -34,7 +33,7 @@ final class WalkMethods {
 
     private void add() {
         List<Section> sections = view.sections();
-        MethodSpec.Builder method = walk("walkSection", Modifier.PROTECTED).addAnnotation(Override.class);
+        MethodSpec.Builder method = WalkSignature.walkSection();
         if (sections.size() <= MOST) {
             method.addCode(over(sections, CodeBlock.of("")));
         } else {
@@ -45,14 +44,6 @@ final class WalkMethods {
         view.writer().type().addMethod(method.build());
     }
 
-    private static MethodSpec.Builder walk(String name, Modifier modifier) {
-        return MethodSpec.methodBuilder(name)
-                .addModifiers(modifier)
-                .addParameter(TypeName.INT, FROM)
-                .addParameter(TypeName.INT, TO)
-                .addParameter(TypeName.LONG, POSITION);
-    }
-
     /** The statements that call a method for some of the sections, which returns where the last one ends. Adds it. */
     private CodeBlock inMethod(List<Section> some) {
         int first = some.get(0).index();
@@ -60,14 +51,14 @@ final class WalkMethods {
         String name = view.writer().members().name("walkSection" + first);
         view.writer()
                 .members()
-                .add(walk(name, Modifier.PRIVATE)
+                .add(WalkSignature.method(name, Modifier.PRIVATE)
                         .returns(TypeName.LONG)
                         .addCode(over(some, CodeBlock.of(" $N", POSITION)))
                         .addStatement("return $N", POSITION)
                         .build());
         return CodeBlock.builder()
                 .beginControlFlow("if ($N <= $L && $N > $L)", FROM, last, TO, first)
-                .addStatement("$1N = $2N($3N, $4N, $1N)", POSITION, name, FROM, TO)
+                .addStatement("$N = $L", POSITION, WalkSignature.call(name))
                 .endControlFlow()
                 .build();
     }

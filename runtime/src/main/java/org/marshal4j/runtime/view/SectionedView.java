@@ -217,6 +217,40 @@ public abstract class SectionedView extends VersionedView {
     }
 
     /**
+     * Shows an object inside this one through another view.
+     *
+     * @param <S> the class of the other view
+     * @param view the other view
+     * @param in the input, at the start of the object
+     * @return the other view
+     */
+    protected final <S extends SectionedView> S showInside(S view, Input in) {
+        return showInside(view, in.position());
+    }
+
+    /** As the other method, for an object at a position. */
+    final <S extends SectionedView> S showInside(S view, long position) {
+        show(view, nestingDepth() + 1, position);
+        return view;
+    }
+
+    /** As {@link #showInside}, for the object that this view shows itself. */
+    final <S extends SectionedView> S showInPlace(S view, Input in) {
+        show(view, nestingDepth(), in.position());
+        return view;
+    }
+
+    /**
+     * Goes to the end of an object inside this one.
+     *
+     * @param view a view of the object's type
+     * @param in the input, at the start of the object
+     */
+    protected final void stepOver(SectionedView view, Input in) {
+        in.position(showInside(view, in).behind());
+    }
+
+    /**
      * Returns the object that offsets relate to.
      *
      * @return an array, or null if offsets are addresses

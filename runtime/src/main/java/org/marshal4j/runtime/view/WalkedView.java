@@ -221,31 +221,8 @@ abstract class WalkedView {
         return Failures.reading(described(), memory.in(), messageStart(), failure);
     }
 
-    /**
-     * Shows an object inside this one through another view.
-     *
-     * @param <S> the class of the other view
-     * @param view the other view
-     * @param in the input, at the start of the object
-     * @return the other view
-     */
-    protected final <S extends SectionedView> S showInside(S view, Input in) {
-        return showInside(view, in.position());
-    }
-
-    /** As the other method, for an object at a position. */
-    final <S extends SectionedView> S showInside(S view, long position) {
-        show(view, depth + 1, position);
-        return view;
-    }
-
-    /** As {@link #showInside}, for the object that this view shows itself. */
-    final <S extends SectionedView> S showInPlace(S view, Input in) {
-        show(view, depth, in.position());
-        return view;
-    }
-
-    private void show(WalkedView view, int itsDepth, long position) {
+    /** Shows an object in this memory through another view. */
+    final void show(WalkedView view, int itsDepth, long position) {
         if (view.nests) {
             Checks.depth(itsDepth, memory.in());
         }
@@ -256,16 +233,6 @@ abstract class WalkedView {
         }
         view.depth = itsDepth;
         view.begin(position);
-    }
-
-    /**
-     * Goes to the end of an object inside this one.
-     *
-     * @param view a view of the object's type
-     * @param in the input, at the start of the object
-     */
-    protected final void stepOver(SectionedView view, Input in) {
-        in.position(showInside(view, in).behind());
     }
 
     /** Returns the input, at an unknown position; MARSHAL240 if nothing is wrapped. */

@@ -36,7 +36,6 @@ import org.marshal4j.schema.wire.WireType;
 public abstract class CountedCodec implements Holding {
 
     static final ClassName COUNTS = Names.support("Counts");
-    static final ClassName STOP_BIT = Names.api("StopBit");
     private static final ClassName LENGTHS = Names.encoded("Lengths");
     static final ClassName OWN = Names.support("OwnObjects");
     static final CodeBlock NULL = CodeBlock.of("null");

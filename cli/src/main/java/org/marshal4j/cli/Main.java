@@ -60,9 +60,7 @@ public final class Main implements Runnable {
 
     private Main() {}
 
-    /**
-     * Runs the program and ends the JVM.
-     */
+    /** Runs the program and ends the JVM. */
     public static void main(String[] arguments) {
         System.exit(execute(
                 commandLine(),

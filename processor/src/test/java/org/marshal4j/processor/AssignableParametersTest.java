@@ -196,9 +196,7 @@ class AssignableParametersTest {
                 """, "01" + "0161");
     }
 
-    /**
-     * Classes that could be created with exact types before other types were allowed are still created in that way.
-     */
+    /** Classes that could be created with exact types before other types were allowed are still created in that way. */
     @ParameterizedTest
     @EachCompiler
     void exactTypesComeFirst(TestCompiler compiler) throws Exception {

@@ -40,9 +40,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.table.Table;
 import org.marshal4j.wire.Sequences;
 
-/**
- * Compiles sources with the processor, using javac or the Eclipse compiler, from and to real files as a build does.
- */
+/** Compiles sources with the processor, using javac or the Eclipse compiler, from and to real files as a build does. */
 public enum TestCompiler {
     JAVAC(ToolProvider::getSystemJavaCompiler),
     ECLIPSE(EclipseCompiler::new);

@@ -31,7 +31,7 @@ import org.marshal4j.runtime.memory.RawMemory;
     }
 
     // as PingMarshaller in empty, but:
-        super(Bond.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
+        super(Bond.class, "@version@", FIELDS_BEFORE, FIELDS);
 
     // as in empty: writeMessage, readMessage, sizeOf
 

@@ -16,7 +16,7 @@ public final class InstrumentMarshaller {
             code int32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Instrument.class, FIELDS.split("\n"));
+    private static final Schema SCHEMA = TypeSchema.of(Instrument.class, FIELDS);
 
     private InstrumentMarshaller() {
     }

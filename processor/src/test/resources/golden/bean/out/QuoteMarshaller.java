@@ -1,7 +1,6 @@
 import java.util.Iterator;
 import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.runtime.Booleans;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
@@ -23,7 +22,7 @@ public final class QuoteMarshaller extends BytesMarshaller<Quote> {
             """;
 
     // as PingMarshaller in empty, but:
-        super(Quote.class, "@version@", FIELDS.split("\n"));
+        super(Quote.class, "@version@", FIELDS);
 
     // as in empty: writeMessage
 
@@ -160,7 +159,7 @@ public final class QuoteMarshaller extends BytesMarshaller<Quote> {
 
     private static long sizeOfTags(List<String> list) {
         if (list == null) {
-            return StopBit.size(-1);
+            return Counts.SIZE_OF_NULL;
         }
         long size = Counts.sizeOf("tags", list);
         for (String element : list) {

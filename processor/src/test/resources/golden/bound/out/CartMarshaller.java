@@ -11,7 +11,7 @@
             """;
 
     private CartMarshaller() {
-        super(Cart.class, "@version@", TypeSchema.of(Cart.class, FIELDS.split("\n"))
+        super(Cart.class, "@version@", TypeSchema.of(Cart.class, FIELDS)
                         .from(TypeSchema.imports(CartMarshaller.class,
                                 "com.acme.Cart_Page_of_Cart_Line com.acme.Cart_Page_of_Cart_LineMarshaller",
                                 "com.acme.Cart_Either_of_String_and_Cart_Line com.acme.Cart_Either_of_String_and_Cart_LineMarshaller")));
@@ -111,7 +111,7 @@
 
     private static long sizeOfEarlier(List<Cart.Page<Cart.Line>> list, int depth) {
         if (list == null) {
-            return StopBit.size(-1);
+            return Counts.SIZE_OF_NULL;
         }
         long size = Counts.sizeOf("earlier", list);
         for (Cart.Page<Cart.Line> element : list) {

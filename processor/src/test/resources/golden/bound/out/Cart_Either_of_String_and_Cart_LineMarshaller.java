@@ -15,7 +15,7 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller extends BytesMa
 
     private Cart_Either_of_String_and_Cart_LineMarshaller() {
         super(Cart.Either.class, "@version@",
-                TypeSchema.named("com.acme.Cart_Either_of_String_and_Cart_Line", Cart_Either_of_String_and_Cart_LineMarshaller.class, FIELDS.split("\n")));
+                TypeSchema.named("com.acme.Cart_Either_of_String_and_Cart_Line", Cart_Either_of_String_and_Cart_LineMarshaller.class, FIELDS));
     }
 
     @Override

@@ -16,7 +16,7 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
 
     private Cart_Page_of_Cart_LineMarshaller() {
         super(Cart.Page.class, "@version@",
-                TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS.split("\n")));
+                TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS));
     }
 
     @Override

@@ -13,7 +13,7 @@ final class EntityMarshaller {
 
     // as FIELDS in default-package, with id for age, int64 for int32
 
-    private static final Schema SCHEMA = TypeSchema.of(Entity.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
+    private static final Schema SCHEMA = TypeSchema.of(Entity.class, FIELDS_BEFORE, FIELDS);
 
     // as in ancestors: EntityMarshaller, schema
 }

@@ -5,7 +5,7 @@
     // as FIELDS in evolvable, with time for id
 
     private EventMarshaller() {
-        super(Event.class, "@version@", TypeSchema.of(Event.class, FIELDS.split("\n"))
+        super(Event.class, "@version@", TypeSchema.of(Event.class, FIELDS)
                         .asFamily(
                             "0 com.acme.Event",
                             "1 com.acme.Event$Login",

@@ -1,3 +1,4 @@
+import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.TypeIds;
     // as beginning in bean, but:
  * Writes and reads {@link Expression}, 2 bytes or more each. Stateless and thread-safe.

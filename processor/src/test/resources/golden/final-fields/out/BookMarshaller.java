@@ -114,7 +114,7 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 
     private static long sizeOfLevels(Map<String, Book.Level> map, int depth) {
         if (map == null) {
-            return StopBit.size(-1);
+            return Counts.SIZE_OF_NULL;
         }
         long size = Counts.sizeOf("levels", map);
         for (Map.Entry<String, Book.Level> entry : map.entrySet()) {

@@ -163,7 +163,7 @@ public final class Page_TradePageMarshaller extends FillingBytesMarshaller<Page.
 
     private static long sizeOfArray(Page.Trade[] array, int depth) {
         if (array == null) {
-            return StopBit.size(-1);
+            return Counts.SIZE_OF_NULL;
         }
         return StopBit.size(array.length) + 9L * array.length;
     }

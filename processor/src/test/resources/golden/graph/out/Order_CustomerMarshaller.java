@@ -89,7 +89,7 @@
 
     private static long sizeOfFriends(List<Order.Customer> list, int depth, Graph graph) {
         if (list == null) {
-            return StopBit.size(-1);
+            return Counts.SIZE_OF_NULL;
         }
         long size = Counts.sizeOf("friends", list);
         for (Order.Customer element : list) {

@@ -14,7 +14,7 @@
     // as in other-library: SIDES
 
     private QuoteMarshaller() {
-        super(Quote.class, "@version@", TypeSchema.of(Quote.class, FIELDS.split("\n"))
+        super(Quote.class, "@version@", TypeSchema.of(Quote.class, FIELDS)
                         .withSchemaId());
     }
 

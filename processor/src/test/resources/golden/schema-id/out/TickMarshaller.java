@@ -6,7 +6,7 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
     // as in externalizable: MAX_SIZE
     // as FIELDS in externalizable, with price for bid
 
-    private static final Schema SCHEMA = TypeSchema.of(Tick.class, FIELDS.split("\n"))
+    private static final Schema SCHEMA = TypeSchema.of(Tick.class, FIELDS)
             .withSchemaId();
 
     // as SCHEMA_ID in schema-id, with 0x841c819b for 0x6de34d21

@@ -10,7 +10,7 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
 
     private Page_of_TagsMarshaller() {
         super(Page.class, "@version@",
-                TypeSchema.named("com.acme.Page_of_Tags", Page_of_TagsMarshaller.class, FIELDS.split("\n")));
+                TypeSchema.named("com.acme.Page_of_Tags", Page_of_TagsMarshaller.class, FIELDS));
     }
 
     // as writeMessage in bound, but:

@@ -54,9 +54,7 @@ final class MessageSchema {
         return fingerprint;
     }
 
-    /**
-     * The second number, for the classes behind the numbers in messages, in the same form; empty if there are none.
-     */
+    /** The second number, for the classes behind the numbers in messages, in the same form; empty if there are none. */
     String names() {
         return names;
     }

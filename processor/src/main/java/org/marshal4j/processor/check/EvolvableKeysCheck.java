@@ -20,7 +20,6 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.KeyClasses;
 import org.marshal4j.processor.program.Program;
-import org.marshal4j.schema.wire.WireType;
 
 /**
  * Finds evolvable types among the keys of maps and the elements of sets. Two that differ only in a field added later
@@ -43,9 +42,10 @@ final class EvolvableKeysCheck implements Check {
         List<Problem> problems = new ArrayList<>();
         for (BoundField bound : type.fields()) {
             Field field = bound.field();
-            WireType wire = bound.codec().wireType();
             // A hand-written marshaller decides for itself what it does with a container.
-            if (field.owner().equals(dto.name()) && !field.acyclic() && !(wire instanceof WireType.Custom)) {
+            if (field.owner().equals(dto.name())
+                    && !field.acyclic()
+                    && !bound.codec().isHandWritten()) {
                 in(field).ifPresent(problems::add);
             }
         }

@@ -13,7 +13,6 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.program.KeyClasses;
-import org.marshal4j.schema.wire.WireType;
 
 /**
  * Finds URLs in hash tables: the table would look up a host for every URL that is read. Records used as keys are hashed
@@ -41,7 +40,7 @@ final class UrlKeysCheck implements Check {
 
     /** A hand-written marshaller decides for itself what it does with a container. */
     private boolean isHashed(Codec codec, Field field) {
-        return !(codec.wireType() instanceof WireType.Custom) && key(field).isPresent();
+        return !codec.isHandWritten() && key(field).isPresent();
     }
 
     private String keys(Field field) {

@@ -17,6 +17,11 @@ public sealed interface Codec permits BlockCodec, StepCodec {
     /** The wire type, which describes the bytes in a schema. */
     WireType wireType();
 
+    /** Whether a hand-written marshaller writes the values. */
+    default boolean isHandWritten() {
+        return wireType() instanceof WireType.Custom;
+    }
+
     /** The annotations on the field that have an effect. */
     default Set<Option> supportedOptions() {
         return Set.of();

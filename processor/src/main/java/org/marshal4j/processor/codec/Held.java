@@ -2,7 +2,6 @@ package org.marshal4j.processor.codec;
 
 import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.wire.WireType;
 
 /**
  * A value inside another: an element of a collection or of an array of objects, a key or value of a map or of a
@@ -39,7 +38,7 @@ public record Held(Role role, TypeRef type, StepCodec codec, boolean isFree) {
 
     /** How a fixed-size value is stored over another one; empty if that cannot be done in place. */
     public Optional<BlockCodec> inPlace() {
-        boolean isFixed = codec instanceof FixedStep step && !(step.wireType() instanceof WireType.Custom);
+        boolean isFixed = codec instanceof FixedStep step && !step.isHandWritten();
         return isFree && isFixed ? Optional.of(((FixedStep) codec).codec()) : Optional.empty();
     }
 

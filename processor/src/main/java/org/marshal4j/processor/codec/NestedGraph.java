@@ -7,9 +7,7 @@ import org.marshal4j.processor.model.Name;
 @FunctionalInterface
 public interface NestedGraph {
 
-    /**
-     * Whether the marshaller of a type needs them.
-     */
+    /** Whether the marshaller of a type needs them. */
     boolean isNeeded(Name type, Name marshaller);
 
     /** Whether a type needs one of them alone: the one that encloses it directly, if that has the class it asks for. */
@@ -17,7 +15,7 @@ public interface NestedGraph {
         return false;
     }
 
-    /** Whether objects of a type are all that those need which they hold, if these need any. */
+    /** Whether an object of a type can be passed to those that it holds in place of the graph: they need no other. */
     default boolean isEnough(MarshalledType holder) {
         return false;
     }

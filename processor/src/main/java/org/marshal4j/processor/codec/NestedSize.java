@@ -7,9 +7,7 @@ import org.marshal4j.processor.model.Size;
 @FunctionalInterface
 public interface NestedSize {
 
-    /**
-     * The size of the fields of a type, without a presence byte.
-     */
+    /** The size of the fields of a type, without a presence byte. */
     Size of(Name type, Name marshaller);
 
     /**

@@ -10,9 +10,7 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
-/**
- * Objects of classes that have tables: a struct with that table's columns.
- */
+/** Objects of classes that have tables: a struct with that table's columns. */
 record NestedColumn(ClassName of, ClassName table, boolean nullable) implements ColumnKind {
 
     static Optional<ColumnKind> of(Field field) {

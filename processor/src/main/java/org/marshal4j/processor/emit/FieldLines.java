@@ -72,16 +72,11 @@ public final class FieldLines {
                 : own.stream().map(field -> CodeBlock.of("$S", field));
     }
 
-    /** The arguments of a method that takes each of them separately, with a comma before each. */
+    /** The arguments of a method that takes each of them, or lines of them, with a comma before each. */
     public CodeBlock arguments() {
-        if (!areLines) {
-            return all().map(field -> CodeBlock.of(",\n$S", field)).collect(CodeBlock.joining(""));
-        }
-        List<String> names = constants().stream().map(FieldSpec::name).toList();
-        return switch (names.size()) {
-            case 0 -> CodeBlock.of("");
-            case 1 -> CodeBlock.of(", $L.split(\"\\n\")", names.get(0));
-            default -> CodeBlock.of(", $T.join(\"\", $L).split(\"\\n\")", String.class, String.join(", ", names));
-        };
+        Stream<CodeBlock> arguments = areLines
+                ? constants().stream().map(constant -> CodeBlock.of(", $L", constant.name()))
+                : all().map(field -> CodeBlock.of(",\n$S", field));
+        return arguments.collect(CodeBlock.joining(""));
     }
 }

@@ -44,9 +44,7 @@ public sealed interface Part {
      */
     record VersionedBlock(String name) implements Part {}
 
-    /**
-     * The start of the fields of a versioned block that a later version added.
-     */
+    /** The start of the fields of a versioned block that a later version added. */
     record Version(int since) implements Part {}
 
     /** A field that handles its own bytes. */

@@ -38,9 +38,7 @@ public final class ClassFiles {
         return ofJavac;
     }
 
-    /**
-     * The names of the fields that a class declares, in the order of its class file; empty if that cannot be found.
-     */
+    /** The names of the fields that a class declares, in the order of its class file; empty if that cannot be found. */
     public Optional<List<String>> fieldsOf(Name type, String module) {
         return find(type, module, in -> new ClassFileFields(in).names());
     }

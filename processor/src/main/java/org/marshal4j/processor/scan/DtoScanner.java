@@ -132,9 +132,7 @@ public final class DtoScanner {
         return new TypeRefs(program, imports, subject.home(), marshallersIn(subject.home()));
     }
 
-    /**
-     * Whether generated code may use Chronicle Bytes and our module for them, because the type's module reads both.
-     */
+    /** Whether generated code may use Chronicle Bytes and our module for them, because the type's module reads both. */
     public boolean hasChronicleBytes(Subject subject) {
         return Chronicle.MARSHALLING_BYTES.stream()
                 .allMatch(name -> program.findNear(subject, name).isPresent());

@@ -85,9 +85,7 @@ class BadSurroundingsTest {
                 .contains("[MARSHAL152]", "it is too large, with 3221225472 bytes.");
     }
 
-    /**
-     * The compiler throws when it is asked about a class whose superclass is in no jar, or whose file is truncated.
-     */
+    /** The compiler throws when it is asked about a class whose superclass is in no jar, or whose file is truncated. */
     @ParameterizedTest
     @EachCompiler
     void aClassThatCannotBeReadIsNotADefectOfTheProcessor(TestCompiler compiler) throws IOException {

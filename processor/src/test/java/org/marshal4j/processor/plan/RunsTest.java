@@ -9,9 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.processor.model.BulkCopy;
 
-/**
- * In the expected groups, {@code [0-3]} are fields that are copied in bulk and {@code 4-5} are fields that are not.
- */
+/** In the expected groups, {@code [0-3]} are fields that are copied in bulk and {@code 4-5} are fields that are not. */
 class RunsTest {
 
     @Test

@@ -31,6 +31,7 @@ import org.marshal4j.runtime.step.Step;
 import org.marshal4j.runtime.step.Steps;
 import org.marshal4j.schema.wire.PresenceByte;
 import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 
 /** Makes the conversions of values that contain no other types, unless their bytes stay the same. Not thread-safe. */
@@ -165,7 +166,7 @@ record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers h
     /** The first bytes of null, which no other value has: not those that only fill up the room. */
     private byte[] firstOfNull(WireType was) {
         byte[] all = formerNulls.of(was);
-        if (hasPresence(was) || was instanceof WireType.Value) {
+        if (hasPresence(was) || was.kind() instanceof ValueKind) {
             return new byte[] {all[0]};
         }
         if (was instanceof WireType.FixedText text) {
@@ -234,6 +235,6 @@ record LeafMaker(Steps overs, Nulls formerNulls, Nulls nulls, NamedMarshallers h
 
     /** A numeric type in messages. */
     static String shown(WireType is) {
-        return is instanceof WireType.Primitive primitive ? primitive.kind().name() : is.toString();
+        return is.kind() instanceof PrimitiveKind kind ? kind.name() : is.toString();
     }
 }

@@ -39,6 +39,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.PresenceByte;
+import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -318,7 +319,7 @@ final class Maker implements ReferenceMaker.Objects {
     }
 
     private ConvertStep copy(WireType was) {
-        return was instanceof WireType.Text text && text.max() == WireType.ANY
+        return was.kind() instanceof TextKind && was.max() == WireType.ANY
                 ? TextCopyStep.of()
                 : CopyStep.of(overs.over(was));
     }

@@ -10,9 +10,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.change.SchemaChanges;
 import org.marshal4j.schema.field.RenamedFields;
 
-/**
- * Fields that may have been renamed: their values, under the former name, must not be taken for missing.
- */
+/** Fields that may have been renamed: their values, under the former name, must not be taken for missing. */
 final class UnknownNames {
     private UnknownNames() {}
 

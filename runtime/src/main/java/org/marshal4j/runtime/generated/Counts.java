@@ -20,6 +20,9 @@ import org.marshal4j.runtime.StopBit;
  * one that tells equal keys apart.
  */
 public final class Counts {
+    /** The size of the count of null. */
+    public static final int SIZE_OF_NULL = 2;
+
     /**
      * A count that was read reserves room for at most this many elements; the rest is added as elements really come.
      */
@@ -178,7 +181,7 @@ public final class Counts {
      * @param elementSize the size of each element, in bytes
      */
     public static long sizeOf(String name, @Nullable Collection<?> collection, long elementSize) {
-        return collection == null ? StopBit.size(-1) : sizeOf(name, collection) + elementSize * collection.size();
+        return collection == null ? SIZE_OF_NULL : sizeOf(name, collection) + elementSize * collection.size();
     }
 
     private static int distinct(String name, Collection<?> collection) {

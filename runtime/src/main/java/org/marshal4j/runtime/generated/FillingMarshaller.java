@@ -4,9 +4,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.Schema;
 
-/**
- * The superclass of generated marshallers that read into objects of exactly one class.
- */
+/** The superclass of generated marshallers that read into objects of exactly one class. */
 public abstract class FillingMarshaller<T> extends GeneratedMarshaller<T> {
     /** As {@link GeneratedMarshaller#GeneratedMarshaller(Class, String, String...)}. */
     protected FillingMarshaller(Class<T> type, String version, String... fields) {

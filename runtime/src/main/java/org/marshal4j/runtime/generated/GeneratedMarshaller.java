@@ -20,7 +20,7 @@ public abstract class GeneratedMarshaller<T> implements Marshaller<T> {
      * Registers the marshaller of a class.
      *
      * @param version the version of the processor
-     * @param fields each {@code "name wireType"}, in wire order
+     * @param fields as those of {@link TypeSchema#of}
      * @throws IllegalStateException as {@link Marshallers#register}
      */
     protected GeneratedMarshaller(Class<T> type, String version, String... fields) {

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.generated;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +19,11 @@ public final class TypeSchema {
      * Creates the schema of a class. Its class loader finds the nested types, and the constants of enums whose wire
      * types do not list them.
      *
-     * @param fields each {@code "name wireType"}, in wire order; parsed when somebody asks for the fields
+     * @param fields each {@code "name wireType"}, in wire order, or several of them, each with a line break after it;
+     *     parsed when somebody asks for the fields
      */
     public static Schema of(Class<?> type, String... fields) {
-        return Schema.lazy(type.getName(), source(type, Map.of()), fields);
+        return Schema.lazy(type.getName(), source(type, Map.of()), split(fields));
     }
 
     /**
@@ -29,10 +32,23 @@ public final class TypeSchema {
      * @param name the name for these types, such as {@code com.acme.Page_of_Order}
      * @param marshaller the generated class, whose class loader finds the nested types, and the constants of enums
      *     whose wire types do not list them
-     * @param fields each {@code "name wireType"}, in wire order; parsed when somebody asks for the fields
+     * @param fields as those of {@link #of}
      */
     public static Schema named(String name, Class<?> marshaller, String... fields) {
-        return Schema.lazy(name, source(marshaller, Map.of()), fields);
+        return Schema.lazy(name, source(marshaller, Map.of()), split(fields));
+    }
+
+    private static String[] split(String... fields) {
+        List<String> split = new ArrayList<>();
+        for (String text : fields) {
+            // A field may have line breaks too, in its known values.
+            if (text.endsWith("\n")) {
+                Collections.addAll(split, text.split("\n"));
+            } else {
+                split.add(text);
+            }
+        }
+        return split.toArray(new String[0]);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -88,8 +89,8 @@ final class ChangedFields {
 
     /** Whether a number has another size; puts objects aside. */
     private boolean isChanged(WireType was, WireType now) {
-        if (was instanceof WireType.Primitive one && now instanceof WireType.Primitive other) {
-            return one.kind().size() != other.kind().size();
+        if (was.kind() instanceof PrimitiveKind one && now.kind() instanceof PrimitiveKind other) {
+            return one.size() != other.size();
         }
         if (was instanceof WireType.ListOf one && now instanceof WireType.ListOf other) {
             return isChanged(one.element(), other.element());

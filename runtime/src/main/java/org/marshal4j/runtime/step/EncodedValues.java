@@ -25,6 +25,7 @@ import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
 import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -55,14 +56,14 @@ public final class EncodedValues {
 
     private static Object ofNumber(WireType value, EncodedForm.OfNumber of, Input in) {
         NumberForm form = of.number();
-        if (value instanceof WireType.Primitive primitive) {
-            return primitive(primitive.kind(), form, EncodedNumbers.read(form, bits(primitive.kind()), in));
+        if (value.kind() instanceof PrimitiveKind kind) {
+            return primitive(kind, form, EncodedNumbers.read(form, bits(kind), in));
         }
         if (value instanceof WireType.Enumeration constants) {
             long number = EncodedNumbers.read(form, Integer.SIZE, in);
             return of.constants().isEmpty() ? constant(constants, number) : constant(constants, of, number);
         }
-        if (value instanceof WireType.Value) {
+        if (value.kind() == ValueKind.UUID) {
             long at = in.take(EncodedUuids.SIZE);
             return EncodedUuids.get(form, null, in.base(), at);
         }
@@ -89,7 +90,8 @@ public final class EncodedValues {
     }
 
     private static @Nullable Object ofText(WireType.Encoded type, EncodedForm.OfText form, Input in) {
-        String text = EncodedTexts.read(form.chars(), form.length(), null, max(type.value()), in);
+        String text = EncodedTexts.read(
+                form.chars(), form.length(), null, type.value().most(), in);
         if (text == null) {
             Ends.requireNullable(form.hasNull());
             return null;
@@ -100,11 +102,7 @@ public final class EncodedValues {
             }
             return text;
         }
-        return type.value() instanceof WireType.Text ? text : EncodedDecimals.parse(null, text);
-    }
-
-    private static int max(WireType value) {
-        return value instanceof WireType.Text text && text.max() != WireType.ANY ? text.max() : Integer.MAX_VALUE;
+        return type.value().kind() == TextKind.TEXT ? text : EncodedDecimals.parse(null, text);
     }
 
     private static Object ofTime(WireType.Value value, EncodedForm.OfTime form, long number) {
@@ -196,14 +194,20 @@ public final class EncodedValues {
             EncodedElements.write(array, value, out);
         } else {
             EncodedForm.OfText text = (EncodedForm.OfText) type.form();
-            EncodedTexts.write("", text.chars(), text.length(), value.toString(), max(type.value()), out);
+            EncodedTexts.write(
+                    "",
+                    text.chars(),
+                    text.length(),
+                    value.toString(),
+                    type.value().most(),
+                    out);
         }
     }
 
     private static void number(WireType type, EncodedForm.OfNumber of, Object value, Output out) {
         NumberForm form = of.number();
-        if (type instanceof WireType.Primitive primitive) {
-            whole(form, bits(primitive.kind()), number(form, value), out);
+        if (type.kind() instanceof PrimitiveKind kind) {
+            whole(form, bits(kind), number(form, value), out);
         } else if (type instanceof WireType.Enumeration constants) {
             whole(form, Integer.SIZE, number(constants, of, (String) value), out);
         } else if (value instanceof UUID uuid) {
@@ -261,7 +265,7 @@ public final class EncodedValues {
             EncodedTexts.skip(text.chars(), text.length(), in);
         } else if (type.form() instanceof EncodedForm.OfArray array) {
             EncodedElements.skip((WireType.Array) type.value(), array, in);
-        } else if (type.value() instanceof WireType.Value whole && whole.kind() == ValueKind.UUID) {
+        } else if (type.value().kind() == ValueKind.UUID) {
             in.skip(EncodedUuids.SIZE);
         } else {
             NumberForm form = type.form() instanceof EncodedForm.OfTime time

@@ -11,6 +11,9 @@ import org.marshal4j.runtime.generated.dynamic.FixedValue;
 import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -25,11 +28,12 @@ public final class PlainValues {
         if (hasPresence(type)) {
             out.writeByte((byte) 1);
         }
-        if (type instanceof WireType.Primitive primitive) {
-            primitive(primitive.kind(), value, out);
-        } else if (type instanceof WireType.Value fixed) {
-            long at = out.reserve(fixed.kind().size());
-            FixedValue.of(fixed.kind()).put(out.base(), at, value);
+        WireKind kind = type.kind();
+        if (kind instanceof PrimitiveKind primitive) {
+            primitive(primitive, value, out);
+        } else if (kind instanceof ValueKind fixed) {
+            long at = out.reserve(fixed.size());
+            FixedValue.of(fixed).put(out.base(), at, value);
         } else if (type instanceof WireType.Enumeration constants) {
             StopBit.write(constants.constants().indexOf(value), out);
         } else if (type instanceof WireType.Array array) {
@@ -38,7 +42,7 @@ public final class PlainValues {
             for (int i = 0; i < count; i++) {
                 primitive(array.element(), Array.get(value, i), out);
             }
-        } else if (type instanceof WireType.Text) {
+        } else if (kind instanceof TextKind) {
             Text.write((String) value, out);
         } else {
             BigDecimals.write((BigDecimal) value, out);
@@ -46,7 +50,7 @@ public final class PlainValues {
     }
 
     private static boolean hasPresence(WireType type) {
-        return type.nullable() && (type instanceof WireType.Primitive || type instanceof WireType.Value);
+        return type.nullable() && (type.kind() instanceof PrimitiveKind || type.kind() instanceof ValueKind);
     }
 
     /** Reads a value that {@link #write} wrote, or a conversion; null for null. */
@@ -54,12 +58,13 @@ public final class PlainValues {
         if (hasPresence(type) && !Presence.read(in)) {
             return null;
         }
-        if (type instanceof WireType.Primitive primitive) {
-            return primitive(primitive.kind(), in);
+        WireKind kind = type.kind();
+        if (kind instanceof PrimitiveKind primitive) {
+            return primitive(primitive, in);
         }
-        if (type instanceof WireType.Value fixed) {
-            long at = in.take(fixed.kind().size());
-            return FixedValue.of(fixed.kind()).at(in.base(), at);
+        if (kind instanceof ValueKind fixed) {
+            long at = in.take(fixed.size());
+            return FixedValue.of(fixed).at(in.base(), at);
         }
         if (type instanceof WireType.Enumeration constants) {
             int index = StopBit.read(in);
@@ -76,7 +81,7 @@ public final class PlainValues {
             }
             return read;
         }
-        return type instanceof WireType.Text ? Text.read(null, in) : BigDecimals.read(null, in);
+        return kind instanceof TextKind ? Text.read(null, in) : BigDecimals.read(null, in);
     }
 
     private static void primitive(PrimitiveKind kind, Object value, Output out) {

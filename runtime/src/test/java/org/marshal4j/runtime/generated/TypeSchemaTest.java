@@ -21,6 +21,12 @@ class TypeSchemaTest {
     }
 
     @Test
+    void linesAreFieldsButKnownValuesMayHaveLineBreaks() {
+        assertThat(TypeSchema.of(Leg.class, "a int8\nb int16\n", "c int32\n", "d oneof(\"x\ny\")"))
+                .isEqualTo(Schema.of(Leg.class.getName(), "a int8", "b int16", "c int32", "d oneof(\"x\ny\")"));
+    }
+
+    @Test
     void omittedConstantsAreTakenFromTheEnum() {
         Schema schema = TypeSchema.of(
                 TypeSchemaTest.class, "day enum java.time.DayOfWeek?", "days list<enum java.time.DayOfWeek>");

@@ -31,8 +31,8 @@ interface NewNames {
      * @param firstNow its index now
      */
     static NewNames known(Schema type, Schema now, Map<String, String> renames, int first, int firstNow) {
-        List<String> names = List.copyOf(FieldNames.of(type.plainFields()).keySet());
-        List<String> namesNow = List.copyOf(FieldNames.of(now.plainFields()).keySet());
+        List<String> names = FieldNames.all(type);
+        List<String> namesNow = FieldNames.all(now);
         return new Known(names, namesNow, renames, first, firstNow);
     }
 

@@ -1,7 +1,6 @@
 package org.marshal4j.schema.change;
 
 import org.marshal4j.schema.wire.PrimitiveKind;
-import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -20,13 +19,11 @@ record NumberRange(int bits, boolean isFloating) {
 
     /** The numbers of a wire type of numbers. */
     static NumberRange of(WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            PrimitiveKind kind = primitive.kind();
+        if (type.kind() instanceof PrimitiveKind kind) {
             return new NumberRange(
                     Byte.SIZE * kind.size(), kind == PrimitiveKind.FLOAT32 || kind == PrimitiveKind.FLOAT64);
         }
-        SpecialKind kind = ((WireType.Special) type).kind();
-        return switch (kind) {
+        return switch (((WireType.Special) type).kind()) {
             case STOP_SHORT -> new NumberRange(Short.SIZE, false);
             case STOP_INT -> new NumberRange(Integer.SIZE, false);
             case STOP_LONG -> new NumberRange(Long.SIZE, false);

@@ -71,9 +71,7 @@ enum ValueFits {
 
     /** A text need not be a URI, for instance. */
     private static ValueFits text(WireType was, WireType is) {
-        return is instanceof WireType.Text text && text.kind() != TextKind.TEXT && text.kind() != was.kind()
-                ? SOME
-                : ALL;
+        return is.kind() instanceof TextKind kind && kind != TextKind.TEXT && kind != was.kind() ? SOME : ALL;
     }
 
     /** Values that are no objects of listed classes always fit. */

@@ -43,8 +43,8 @@ final class ClassRenames {
         List<Level> levelsNow = Level.of(now, moves.today(), last);
         this.before = Level.likeUnknown(levels, levelsNow);
         this.after = Level.likeUnknown(levelsNow, levels);
-        this.names = List.copyOf(FieldNames.of(was.plainFields()).keySet());
-        this.namesNow = List.copyOf(FieldNames.of(now.plainFields()).keySet());
+        this.names = FieldNames.all(was);
+        this.namesNow = FieldNames.all(now);
         this.places = new int[names.size()];
         Arrays.fill(places, NONE);
         this.isKnown = new boolean[namesNow.size()];

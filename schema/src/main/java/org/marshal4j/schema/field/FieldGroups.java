@@ -95,7 +95,7 @@ public record FieldGroups(List<Map<String, SchemaField>> groups, List<Map<String
         for (List<SchemaField> group : fields) {
             groups.add(FieldNames.of(group));
         }
-        Iterator<String> unique = FieldNames.of(schema.plainFields()).keySet().iterator();
+        Iterator<String> unique = FieldNames.all(schema).iterator();
         List<Map<String, String>> names = new ArrayList<>();
         for (Map<String, SchemaField> group : groups) {
             Map<String, String> byName = new LinkedHashMap<>();

@@ -36,6 +36,11 @@ public final class FieldNames {
         return byName;
     }
 
+    /** The unique names of all fields of a type, in their order. */
+    public static List<String> all(Schema schema) {
+        return List.copyOf(of(schema.plainFields()).keySet());
+    }
+
     /** The names that one field has in each of two schemas, and no other one there. */
     public static Set<String> ofBoth(Schema one, Schema other) {
         Set<String> names = onlyOnce(one);

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 
 /** Tells which fields of a schema are which of earlier ones. */
@@ -20,11 +21,10 @@ final class NextFieldIds {
     /**
      * Creates it.
      *
-     * @param fields the fields of the schema, by their unique names
      * @param formerNames the names that renamed fields had in the schema before it in the lock file
      */
-    NextFieldIds(Map<String, SchemaField> fields, Map<String, String> formerNames) {
-        this.fields = fields;
+    NextFieldIds(Schema schema, Map<String, String> formerNames) {
+        this.fields = FieldNames.of(schema.plainFields());
         this.formerNames = formerNames;
     }
 

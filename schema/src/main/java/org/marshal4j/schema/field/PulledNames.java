@@ -36,8 +36,8 @@ final class PulledNames {
      * @param last its last schema before that
      * @param names the former names that are known without its subclasses, by the present ones
      */
-    PulledNames(Set<String> present, FieldIds last, Map<String, String> names) {
-        this.present = List.copyOf(present);
+    PulledNames(List<String> present, FieldIds last, Map<String, String> names) {
+        this.present = present;
         this.last = last;
         this.names = new TreeMap<>(names);
     }

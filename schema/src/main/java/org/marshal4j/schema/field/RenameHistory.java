@@ -52,7 +52,7 @@ public final class RenameHistory {
      */
     public Map<String, String> names(Schema former, int from, Map<String, String> next) {
         Map<String, String> names = new LinkedHashMap<>();
-        FieldNames.of(former.plainFields()).keySet().forEach(name -> names.put(name, name));
+        FieldNames.all(former).forEach(name -> names.put(name, name));
         steps.getOrDefault(former.type(), new TreeMap<>())
                 .tailMap(from + 1)
                 .values()
@@ -74,16 +74,14 @@ public final class RenameHistory {
     /** The schema with other names for its fields, by their present names; see {@link FieldNames}. */
     public static Schema renamed(Schema schema, Map<String, String> names) {
         List<String> present = new ArrayList<>();
-        FieldNames.of(schema.plainFields()).keySet().forEach(name -> present.add(names.getOrDefault(name, name)));
+        FieldNames.all(schema).forEach(name -> present.add(names.getOrDefault(name, name)));
         Schema renamed = named(
                 schema,
                 present.stream()
                         .map(name -> name.endsWith(GONE) ? name : FieldNames.withoutMark(name))
                         .toList());
         // Of fields that hide each other now, some may have had another order, or none that they hid.
-        return List.copyOf(FieldNames.of(renamed.plainFields()).keySet()).equals(present)
-                ? renamed
-                : named(schema, present);
+        return FieldNames.all(renamed).equals(present) ? renamed : named(schema, present);
     }
 
     private static Schema named(Schema schema, List<String> names) {

@@ -175,14 +175,10 @@ final class LockedIds {
     private boolean haveChangedPlaces(LockedId line) {
         Schemas former = lock.former(line.revision(), history).withPresentNames();
         return held.stream().filter(schema -> former.has(schema.type())).anyMatch(schema -> {
-            List<String> names = names(schema);
-            List<String> before = names(former.apply(schema.type()));
+            List<String> names = FieldNames.all(schema);
+            List<String> before = FieldNames.all(former.apply(schema.type()));
             return !before.equals(names) && Set.copyOf(before).equals(Set.copyOf(names));
         });
-    }
-
-    private static List<String> names(Schema schema) {
-        return List.copyOf(FieldNames.of(schema.plainFields()).keySet());
     }
 
     /** Whether classes of one simple name have exchanged their numbers: messages look the same then, too. */

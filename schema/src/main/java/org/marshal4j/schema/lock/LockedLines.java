@@ -44,7 +44,7 @@ record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
      * @throws IllegalArgumentException if a line that is not a field has a former name
      */
     Map<String, String> formerNames(Schema schema) {
-        List<String> names = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
+        List<String> names = FieldNames.all(schema);
         Map<String, String> byName = new TreeMap<>();
         int next = 0;
         for (int i = 0; i < lines.size(); i++) {
@@ -71,7 +71,7 @@ record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
         schema.members()
                 .forEach((id, member) ->
                         text.append("  ").append(id).append(' ').append(member).append('\n'));
-        List<String> names = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
+        List<String> names = FieldNames.all(schema);
         List<String> own = List.copyOf(FieldNames.of(schema.ownFields()).keySet());
         int first = names.size() - own.size();
         int next = 0;

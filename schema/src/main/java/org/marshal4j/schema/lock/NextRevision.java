@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.field.FieldHistory;
 import org.marshal4j.schema.field.FieldMoves;
+import org.marshal4j.schema.field.FormerNames;
 import org.marshal4j.schema.field.RenamedFields;
 
 /** Accepts schemas in place of those that a lock file has. */
 final class NextRevision {
     private final LockFile lock;
-    private final FieldHistory history;
+    private final FormerNames former;
     private final Map<String, Schema> today = new HashMap<>();
     private final Map<Integer, Map<String, Schema>> accepted = new HashMap<>();
     private final Map<Integer, FieldMoves> moves = new HashMap<>();
@@ -24,7 +24,8 @@ final class NextRevision {
 
     private NextRevision(LockFile lock, Collection<Schema> all) {
         this.lock = lock;
-        this.history = lock.fieldHistory(lock.revision());
+        this.former =
+                new FormerNames(lock.fieldHistory(lock.revision()), lock.revision() + 1, today, this::formerNames);
         for (Schema schema : all) {
             today.put(schema.type(), schema);
         }
@@ -72,15 +73,14 @@ final class NextRevision {
             known = lock.entries().stream()
                     .filter(entry -> entry.schema().type().equals(schema.type()))
                     .findFirst()
-                    .map(last -> history.formerNames(
-                            schema, lock.revision() + 1, formerNames(last, schema), today, this::formerNames))
+                    .map(last -> former.of(schema, guessed(last, schema)))
                     .orElse(Map.of());
             names.put(schema.type(), known);
         }
         return known;
     }
 
-    private Map<String, String> formerNames(LockFile.Entry last, Schema schema) {
+    private Map<String, String> guessed(LockFile.Entry last, Schema schema) {
         int revision = last.to().orElse(lock.revision());
         Map<String, Schema> then = accepted.computeIfAbsent(revision, lock::accepted);
         Map<String, Schema> replaced = replaced(last, then);

@@ -51,8 +51,8 @@ public sealed interface EncodedForm {
             if (!constants.isEmpty()) {
                 return value instanceof WireType.Enumeration && constants.fit(number);
             }
-            if (value instanceof WireType.Primitive primitive) {
-                return suits(primitive.kind(), number);
+            if (value.kind() instanceof PrimitiveKind kind) {
+                return suits(kind, number);
             }
             if (value.kind() == ValueKind.UUID) {
                 return number == NumberForm.INT64LE || number == NumberForm.INT64BE;
@@ -80,8 +80,8 @@ public sealed interface EncodedForm {
         @Override
         public boolean suits(WireType value) {
             return number.isWhole()
-                    && value instanceof WireType.Value of
-                    && switch (of.kind()) {
+                    && value.kind() instanceof ValueKind kind
+                    && switch (kind) {
                         case DATE -> time == TimeForm.DAYS;
                         case TIME, INSTANT, DURATION, MILLIS, TIMESTAMP -> time != TimeForm.DAYS;
                         default -> false;

@@ -7,8 +7,8 @@ public final class NarrowForms {
     /** {@return whether the form cannot hold every value of the type that is not null} */
     public static boolean is(WireType.Encoded type) {
         if (type.form() instanceof EncodedForm.OfNumber of) {
-            return type.value() instanceof WireType.Primitive primitive
-                    ? isNarrow(primitive.kind(), of.number())
+            return type.value().kind() instanceof PrimitiveKind kind
+                    ? isNarrow(kind, of.number())
                     : type.value().kind() != ValueKind.UUID;
         }
         if (type.form() instanceof EncodedForm.OfTime time) {

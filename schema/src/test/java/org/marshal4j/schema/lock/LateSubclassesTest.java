@@ -2,7 +2,6 @@ package org.marshal4j.schema.lock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -32,11 +31,6 @@ class LateSubclassesTest {
                 .toList();
     }
 
-    private static LockFile merged(LockFile ours, LockFile theirs) {
-        String text = "<<<<<<< HEAD\n" + ours.text() + "=======\n" + theirs.text() + ">>>>>>> other\n";
-        return LockRepair.of(text.getBytes(StandardCharsets.UTF_8)).lock();
-    }
-
     /** One branch adds a subclass; for the other one, a field that it adds is not one that it has removed before. */
     @Test
     void fieldsOfASubclassThatOneBranchHasAddedAreThoseOfItsSuperclass() {
@@ -47,7 +41,7 @@ class LateSubclassesTest {
         LockFile theirs = common.accept(List.of(base("time int64", "ask float64")))
                 .accept(List.of(base("size int64", "time int64", "ask float64")))
                 .accept(List.of(last));
-        for (LockFile both : List.of(merged(ours, theirs), merged(theirs, ours))) {
+        for (LockFile both : Conflict.repairedBothWays(ours, theirs)) {
             LockFile lock = LockFile.parse(
                     both.accept(List.of(last, sub(last, "venue text"))).text());
             for (int revision = 1; revision < lock.revision(); revision++) {
@@ -69,7 +63,7 @@ class LateSubclassesTest {
         LockFile common = LockFile.empty().accept(List.of(first));
         LockFile ours = common.accept(List.of(first, sub(first, "venue text")));
         LockFile theirs = common.accept(List.of(base())).accept(List.of(last));
-        for (LockFile both : List.of(merged(ours, theirs), merged(theirs, ours))) {
+        for (LockFile both : Conflict.repairedBothWays(ours, theirs)) {
             LockFile lock = both.accept(List.of(last, sub(last, "venue text")));
             assertThat(lock.text()).doesNotContain("was=");
         }

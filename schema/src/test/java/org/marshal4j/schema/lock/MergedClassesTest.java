@@ -2,7 +2,6 @@ package org.marshal4j.schema.lock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -56,7 +55,7 @@ class MergedClassesTest {
             EditedClasses merged = merged(base.last(), ours.last(), theirs.last());
             if (merged != null) {
                 merges++;
-                LockFile lock = LockFile.parse(repaired(ours.lock, theirs.lock)
+                LockFile lock = LockFile.parse(Conflict.repaired(ours.lock, theirs.lock)
                         .accept(merged.schemas())
                         .text());
                 for (Branch branch : List.of(ours, theirs)) {
@@ -65,11 +64,6 @@ class MergedClassesTest {
             }
         }
         assertThat(merges).isGreaterThan(BRANCHES / 4);
-    }
-
-    private static LockFile repaired(LockFile ours, LockFile theirs) {
-        String text = "<<<<<<< HEAD\n" + ours.text() + "=======\n" + theirs.text() + ">>>>>>> other\n";
-        return LockRepair.of(text.getBytes(StandardCharsets.UTF_8)).lock();
     }
 
     /** The values of a field that is not followed are missing, but it has those of no other one. */

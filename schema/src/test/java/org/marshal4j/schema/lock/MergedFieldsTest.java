@@ -3,7 +3,6 @@ package org.marshal4j.schema.lock;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.schema.Schema;
@@ -25,10 +24,12 @@ class MergedFieldsTest {
 
     /** What {@code update} makes of a merge, and of the source that has the changes of both branches. */
     private static LockFile merged(LockFile ours, LockFile theirs, String schema) {
-        String text = "<<<<<<< HEAD\n" + ours.text() + "=======\n" + theirs.text() + ">>>>>>> other\n";
-        LockRepair repair = LockRepair.of(text.getBytes(StandardCharsets.UTF_8));
-        assertThat(repair.leftOut()).isEmpty();
-        return LockFile.parse(lock(repair.lock(), schema).text());
+        return LockFile.parse(lock(Conflict.repaired(ours, theirs), schema).text());
+    }
+
+    /** The same, whichever branch is ours. */
+    private static List<LockFile> mergedBothWays(LockFile ours, LockFile theirs, String schema) {
+        return List.of(merged(ours, theirs, schema), merged(theirs, ours, schema));
     }
 
     /** The names that the fields of a former schema have today. */
@@ -43,9 +44,7 @@ class MergedFieldsTest {
         LockFile base = lock(LockFile.empty(), "id int64, side text");
         LockFile ours = lock(base, "id int64", "id int64, side float64");
         LockFile theirs = lock(base, "id int64, side text, size int32");
-        for (LockFile lock : List.of(
-                merged(ours, theirs, "id int64, side float64, size int32"),
-                merged(theirs, ours, "id int64, side float64, size int32"))) {
+        for (LockFile lock : mergedBothWays(ours, theirs, "id int64, side float64, size int32")) {
             for (int revision = 1; revision < lock.revision(); revision++) {
                 Schema former = lock.accepted(revision).get("a.Quote");
                 boolean isNew = former.toString().contains("side float64");
@@ -72,9 +71,7 @@ class MergedFieldsTest {
         LockFile base = lock(LockFile.empty(), "id int64, bid int64, ask int64");
         LockFile ours = lock(base, "id int64, ask int64", "id int64, price int64");
         LockFile theirs = lock(base, "size int32, id int64, bid int64, ask int64");
-        for (LockFile lock : List.of(
-                merged(ours, theirs, "size int32, id int64, price int64"),
-                merged(theirs, ours, "size int32, id int64, price int64"))) {
+        for (LockFile lock : mergedBothWays(ours, theirs, "size int32, id int64, price int64")) {
             assertThat(present(lock, 1)).containsExactly("id", "bid-", "price");
         }
     }
@@ -85,9 +82,7 @@ class MergedFieldsTest {
         LockFile ours = lock(base, "id int64", "id int64, price int64");
         LockFile theirs = lock(base, "size int32, id int64, bid int64");
         LockFile other = lock(base, "size int32, id int64, bid int64", "size int32, id int64, offer int64");
-        for (LockFile lock : List.of(
-                merged(ours, theirs, "size int32, id int64, price int64"),
-                merged(theirs, ours, "size int32, id int64, price int64"))) {
+        for (LockFile lock : mergedBothWays(ours, theirs, "size int32, id int64, price int64")) {
             assertThat(present(lock, 1)).containsExactly("id", "bid-");
         }
         assertThat(present(merged(ours, other, "size int32, id int64, price int64, offer int64"), 1))
@@ -100,9 +95,7 @@ class MergedFieldsTest {
         LockFile base = lock(LockFile.empty(), "id int64, bid int64, ask int64");
         LockFile ours = lock(base, "id int64, ask int64", "id int64, bid int64");
         LockFile theirs = lock(base, "size int32, id int64, bid int64, ask int64");
-        for (LockFile lock : List.of(
-                merged(ours, theirs, "size int32, id int64, bid int64"),
-                merged(theirs, ours, "size int32, id int64, bid int64"))) {
+        for (LockFile lock : mergedBothWays(ours, theirs, "size int32, id int64, bid int64")) {
             assertThat(present(lock, 1)).containsExactly("id", "bid-", "bid");
         }
     }
@@ -132,11 +125,10 @@ class MergedFieldsTest {
         LockFile base = lock(LockFile.empty(), "id int64, bid int64");
         LockFile ours = lock(base, "id int64");
         LockFile theirs = lock(base, "id int64, price int64");
-        for (LockFile lock :
-                List.of(merged(ours, theirs, "id int64, price int64"), merged(theirs, ours, "id int64, price int64"))) {
+        for (LockFile lock : mergedBothWays(ours, theirs, "id int64, price int64")) {
             assertThat(present(lock, 1)).containsExactly("id", "price");
         }
-        for (LockFile lock : List.of(merged(ours, theirs, "id int64"), merged(theirs, ours, "id int64"))) {
+        for (LockFile lock : mergedBothWays(ours, theirs, "id int64")) {
             assertThat(present(lock, 1)).containsExactly("id", "bid-");
         }
     }
@@ -171,9 +163,7 @@ class MergedFieldsTest {
         LockFile both = merged(first, second, "id int64, price float64, a int8");
         assertThat(both.text()).contains("\nbranch 3-3 after 1\n").contains("revision 3\n");
         LockFile third = lock(first, "c int16, id int64, price float64");
-        for (LockFile all : List.of(
-                merged(third, both, "c int16, id int64, price float64, a int8"),
-                merged(both, third, "c int16, id int64, price float64, a int8"))) {
+        for (LockFile all : mergedBothWays(third, both, "c int16, id int64, price float64, a int8")) {
             for (int revision = 1; revision <= all.revision(); revision++) {
                 assertThat(present(all, revision)).contains("id", "price").doesNotContain("bid", "bid-");
             }

@@ -2,7 +2,6 @@ package org.marshal4j.schema.lock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,24 +30,12 @@ class MergedIdsTest {
         return SchemaId.of(schemas[0], Schemas.of(List.of(schemas)));
     }
 
-    /** What a version control system leaves if it finds everything in conflict. */
-    private static LockFile conflict(LockFile ours, LockFile theirs) {
-        return repaired("<<<<<<< HEAD\n" + ours.text() + "=======\n" + theirs.text() + ">>>>>>> other\n");
-    }
-
-    private static LockFile repaired(String text) {
-        LockRepair repair = LockRepair.of(text.getBytes(StandardCharsets.UTF_8));
-        assertThat(repair.leftOut()).isEmpty();
-        assertThat(LockFile.parse(repair.lock().text())).isEqualTo(repair.lock());
-        return repair.lock();
-    }
-
     @Test
     void idsOfBothBranchesAreKept() {
         LockFile base = LockFile.empty().accept(List.of(QUOTE, LEG));
         LockFile ours = base.accept(List.of(QUOTE, GROWN_LEG));
         LockFile theirs = base.accept(List.of(NAMED, LEG));
-        LockFile merged = conflict(ours, theirs);
+        LockFile merged = Conflict.repaired(ours, theirs);
         assertThat(merged.schemaIds(TYPE))
                 .containsExactlyInAnyOrderEntriesOf(
                         Map.of(id(QUOTE, LEG), 1, id(QUOTE, GROWN_LEG), 2, id(NAMED, LEG), 3));
@@ -70,10 +57,10 @@ class MergedIdsTest {
         LockFile ours = base.accept(List.of(QUOTE, GROWN_LEG));
         LockFile theirs = base.accept(List.of(NAMED, LEG)).accept(List.of(quote("name text"), LEG));
         String head = "wire 1\nrevision 3\n" + lines(ours, "id ") + lines(theirs, "id ");
-        LockFile merged = repaired(
+        LockFile merged = Conflict.repaired(
                 head.lines().distinct().reduce("", (one, other) -> one + other + "\n") + blocks(ours) + blocks(theirs));
         assertThat(merged.schemaIds(TYPE))
-                .isEqualTo(conflict(ours, theirs).schemaIds(TYPE))
+                .isEqualTo(Conflict.repaired(ours, theirs).schemaIds(TYPE))
                 .hasSize(4);
     }
 
@@ -82,7 +69,7 @@ class MergedIdsTest {
         LockFile base = LockFile.empty().accept(List.of(QUOTE, LEG));
         LockFile ours = base.accept(List.of(NAMED, LEG));
         LockFile theirs = base.accept(List.of(NAMED, LEG)).accept(List.of(NAMED, GROWN_LEG));
-        LockFile merged = conflict(ours, theirs);
+        LockFile merged = Conflict.repaired(ours, theirs);
         assertThat(merged.schemaIds(TYPE).keySet())
                 .isEqualTo(theirs.schemaIds(TYPE).keySet())
                 .hasSize(3);
@@ -93,7 +80,7 @@ class MergedIdsTest {
     void idOfARenamedFieldIsKeptIfTheOtherBranchAddsOne() {
         Schema renamed = quote("arm a.Leg?");
         LockFile base = LockFile.empty().accept(List.of(QUOTE, LEG));
-        LockFile merged = conflict(base.accept(List.of(renamed, LEG)), base.accept(List.of(NAMED, LEG)));
+        LockFile merged = Conflict.repaired(base.accept(List.of(renamed, LEG)), base.accept(List.of(NAMED, LEG)));
         assertThat(merged.schemaIds(TYPE)).containsOnlyKeys(id(QUOTE, LEG), id(NAMED, LEG));
         LockFile accepted = merged.accept(List.of(quote("arm a.Leg?", "name text"), LEG));
         assertThat(accepted.schemaId(TYPE)).isPresent();
@@ -104,9 +91,7 @@ class MergedIdsTest {
         Schema price = Schema.of("a.Price", "leg a.Leg?").withSchemaId();
         LockFile base = LockFile.empty().accept(List.of(QUOTE, LEG));
         LockFile ours = base.accept(List.of(price, LEG));
-        for (LockFile merged : List.of(
-                conflict(ours, base.accept(List.of(QUOTE, GROWN_LEG))),
-                conflict(base.accept(List.of(QUOTE, GROWN_LEG)), ours))) {
+        for (LockFile merged : Conflict.repairedBothWays(ours, base.accept(List.of(QUOTE, GROWN_LEG)))) {
             LockFile accepted = merged.accept(List.of(price, GROWN_LEG));
             assertThat(accepted.historyOf("a.Price").schemaIds("a.Price"))
                     .containsKeys(id(QUOTE, LEG), id(QUOTE, GROWN_LEG));
@@ -122,7 +107,7 @@ class MergedIdsTest {
         LockFile base = branch(LockFile.empty(), random, "base");
         LockFile ours = branch(base, random, "ours");
         LockFile theirs = branch(base, random, "theirs");
-        LockFile merged = conflict(ours, theirs);
+        LockFile merged = Conflict.repaired(ours, theirs);
         Set<Integer> ids = new TreeSet<>(ours.schemaIds(TYPE).keySet());
         ids.addAll(theirs.schemaIds(TYPE).keySet());
         assertThat(merged.schemaIds(TYPE).keySet()).as("seed %d", seed).isEqualTo(ids);

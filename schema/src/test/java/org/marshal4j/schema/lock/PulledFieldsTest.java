@@ -2,7 +2,6 @@ package org.marshal4j.schema.lock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -94,7 +93,7 @@ class PulledFieldsTest {
         LockFile common = LockFile.empty().accept(withSibling(classes(base, "x", "d")));
         LockFile ours = common.accept(withSibling(classes(pulled, "", "d")));
         LockFile theirs = common.accept(withSibling(classes(other, "y", "d")));
-        for (LockFile both : List.of(merged(ours, theirs), merged(theirs, ours))) {
+        for (LockFile both : Conflict.repairedBothWays(ours, theirs)) {
             LockFile lock = LockFile.parse(
                     both.accept(withSibling(classes(merged, "", "d"))).text());
             for (int revision = 1; revision < lock.revision(); revision++) {
@@ -132,10 +131,5 @@ class PulledFieldsTest {
                 classes.get(1),
                 classes.get(2),
                 sibling.extending(new Schema.Inherited(BASE, base.fields().size())));
-    }
-
-    private static LockFile merged(LockFile ours, LockFile theirs) {
-        String text = "<<<<<<< HEAD\n" + ours.text() + "=======\n" + theirs.text() + ">>>>>>> other\n";
-        return LockRepair.of(text.getBytes(StandardCharsets.UTF_8)).lock();
     }
 }

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/**
- * The columns of a class, as Python should find them.
- */
+/** The columns of a class, as Python should find them. */
 final class Named<T> {
     private final List<String> names = new ArrayList<>();
     private final List<String> types = new ArrayList<>();

@@ -60,8 +60,8 @@ record RowTree(MessageType type) {
             list.forEach(each -> tree.add(value(element, each)));
             return tree;
         }
-        return value instanceof String text && of instanceof WireType.Special special
-                ? number(special.kind(), text)
+        return value instanceof String text && of != null && of.kind() instanceof SpecialKind kind
+                ? number(kind, text)
                 : value;
     }
 

@@ -20,8 +20,8 @@ final class Fit {
         if (type instanceof WireType.OptionalOf optional) {
             return of(optional.element(), value);
         }
-        if (type instanceof WireType.Primitive primitive) {
-            return switch (primitive.kind()) {
+        if (type.kind() instanceof PrimitiveKind kind) {
+            return switch (kind) {
                 case BOOL -> value instanceof Operand.Truth;
                 case CHAR16 -> value instanceof Operand.Text;
                 default -> value instanceof Operand.Numeric;
@@ -45,8 +45,8 @@ final class Fit {
         if (type instanceof WireType.OptionalOf optional) {
             return never(optional.element(), path, text);
         }
-        if (type instanceof WireType.Primitive primitive) {
-            boolean one = primitive.kind() != PrimitiveKind.CHAR16 || text.length() == 1;
+        if (type.kind() instanceof PrimitiveKind kind) {
+            boolean one = kind != PrimitiveKind.CHAR16 || text.length() == 1;
             return one ? "" : path + " is a char, and " + text + " is no single one";
         }
         if (!(type instanceof WireType.Enumeration known)

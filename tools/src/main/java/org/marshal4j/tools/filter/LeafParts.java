@@ -10,6 +10,8 @@ import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 
 /** Creates the parts that read single values without creating objects; null for types that have none. */
@@ -17,11 +19,11 @@ final class LeafParts {
     private LeafParts() {}
 
     static @Nullable Part of(WireType type, int slot) {
-        if (type instanceof WireType.Primitive primitive) {
-            return primitive(primitive, slot);
+        if (type.kind() instanceof PrimitiveKind kind) {
+            return primitive(kind, type.nullable(), slot);
         }
-        if (type instanceof WireType.Text text) {
-            int max = text.most();
+        if (type.kind() instanceof TextKind) {
+            int max = type.most();
             return (in, slots) -> text(Counted.readText("a text", max, in), in, slots, slot);
         }
         if (type instanceof WireType.Enumeration enumeration) {
@@ -33,7 +35,7 @@ final class LeafParts {
                 }
             };
         }
-        return type instanceof WireType.Special special ? stopBit(special, slot) : null;
+        return type.kind() instanceof SpecialKind kind ? stopBit(kind, type.nullable(), slot) : null;
     }
 
     private static int known(int index, String[] constants) {
@@ -52,12 +54,12 @@ final class LeafParts {
         }
     }
 
-    private static @Nullable Part stopBit(WireType.Special type, int slot) {
-        Part number = switch (type.kind()) {
+    private static @Nullable Part stopBit(SpecialKind kind, boolean nullable, int slot) {
+        Part number = switch (kind) {
             case STOP_SHORT, STOP_INT, STOP_LONG -> (in, slots) -> slots.whole(slot, in.readStopBit());
             default -> null;
         };
-        if (number == null || !type.nullable()) {
+        if (number == null || !nullable) {
             return number;
         }
         return (in, slots) -> {
@@ -67,10 +69,10 @@ final class LeafParts {
         };
     }
 
-    private static Part primitive(WireType.Primitive type, int slot) {
-        Loader loader = loader(type.kind(), slot);
-        int size = type.kind().size();
-        return type.nullable()
+    private static Part primitive(PrimitiveKind kind, boolean nullable, int slot) {
+        Loader loader = loader(kind, slot);
+        int size = kind.size();
+        return nullable
                 ? (in, slots) -> {
                     long offset = in.take(size + 1);
                     if (Presence.get(in.base(), offset)) {

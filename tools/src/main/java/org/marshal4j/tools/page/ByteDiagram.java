@@ -80,7 +80,7 @@ final class ByteDiagram {
                 field,
                 0,
                 PER_ROW,
-                field.field().name() + "  (" + field.field().type().accept(FieldShape.INSTANCE) + ")",
+                field.field().name() + "  (" + FieldShape.of(field.field().type()) + ")",
                 true);
         known = false;
         column = PER_ROW;
@@ -125,7 +125,7 @@ final class ByteDiagram {
                 y(),
                 w,
                 HEIGHT,
-                field.field().type().accept(FieldColour.INSTANCE),
+                FieldColour.of(field.field().type()),
                 dashed ? " stroke-dasharray=\"6 3\"" : "",
                 x + w / 2,
                 y() + 22,

@@ -4,6 +4,8 @@ import java.util.function.Function;
 import org.marshal4j.schema.wire.ConstantNumbers;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.NumberForm;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 
 /** Says how to read a value in a form that another library has chosen. */
@@ -42,7 +44,7 @@ final class EncodedMeaning {
                     ? "index, from 0, in " + Meaning.constants(constants) + ": " + meaning
                     : "number of a constant, " + numbers(of.constants()) + ": " + meaning;
         }
-        return type instanceof WireType.Value ? "the most significant half, then the other, each: " + meaning : meaning;
+        return type.kind() == ValueKind.UUID ? "the most significant half, then the other, each: " + meaning : meaning;
     }
 
     private static String numbers(ConstantNumbers numbers) {
@@ -53,11 +55,11 @@ final class EncodedMeaning {
     private static String what(WireType type) {
         return type instanceof WireType.Enumeration constants
                 ? "the name, one of " + Meaning.constants(constants) + ": "
-                : type instanceof WireType.Text text ? atMost(text) : "the text of a number: ";
+                : type.kind() == TextKind.TEXT ? atMost(type.max()) : "the text of a number: ";
     }
 
-    private static String atMost(WireType.Text text) {
-        return text.max() == WireType.ANY ? "" : "at most " + text.max() + ": ";
+    private static String atMost(int max) {
+        return max == WireType.ANY ? "" : "at most " + max + ": ";
     }
 
     private static String ofCount(WireType type, NumberForm length, Function<WireType, String> parts) {

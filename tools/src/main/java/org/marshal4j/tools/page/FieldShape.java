@@ -1,56 +1,31 @@
 package org.marshal4j.tools.page;
 
+import java.util.Map;
 import org.marshal4j.schema.wire.EncodedForm;
 import org.marshal4j.schema.wire.WireType;
-import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** The text of a diagram for a field whose size varies. */
-final class FieldShape implements WireTypeVisitor.Others<String> {
-    static final FieldShape INSTANCE = new FieldShape();
-
+final class FieldShape {
     private static final String VARIES = "varies";
+    private static final String ELEMENTS = "count, elements";
+
+    private static final Map<Class<? extends WireType>, String> SHAPES = Map.of(
+            WireType.Text.class, "count, UTF-8",
+            WireType.Enumeration.class, "stop-bit index",
+            WireType.Array.class, ELEMENTS,
+            WireType.ListOf.class, ELEMENTS,
+            WireType.MapOf.class, "count, entries",
+            WireType.EntryOf.class, "key, value");
 
     private FieldShape() {}
 
-    @Override
-    public String other(WireType type) {
-        return VARIES;
+    static String of(WireType type) {
+        return type instanceof WireType.Encoded encoded
+                ? of(encoded.form())
+                : SHAPES.getOrDefault(type.getClass(), VARIES);
     }
 
-    @Override
-    public String text(WireType.Text type) {
-        return "count, UTF-8";
-    }
-
-    @Override
-    public String enumeration(WireType.Enumeration type) {
-        return "stop-bit index";
-    }
-
-    @Override
-    public String array(WireType.Array type) {
-        return "count, elements";
-    }
-
-    @Override
-    public String listOf(WireType.ListOf type) {
-        return "count, elements";
-    }
-
-    @Override
-    public String mapOf(WireType.MapOf type) {
-        return "count, entries";
-    }
-
-    @Override
-    public String entryOf(WireType.EntryOf type) {
-        return "key, value";
-    }
-
-    @Override
-    public String encoded(WireType.Encoded type) {
-        return type.form() instanceof EncodedForm.OfText
-                ? "length, characters"
-                : type.form().length() != null ? "count, elements" : VARIES;
+    private static String of(EncodedForm form) {
+        return form instanceof EncodedForm.OfText ? "length, characters" : form.length() != null ? ELEMENTS : VARIES;
     }
 }

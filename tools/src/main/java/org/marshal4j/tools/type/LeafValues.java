@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
 import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireType;
 
 /** Turns values that contain no others into what is shown and compared: numbers, texts and truths. */
@@ -73,8 +74,8 @@ public final class LeafValues {
         if (value instanceof Date date) {
             return date.toInstant().toString();
         }
-        return type instanceof WireType.Special special
-                ? SpecialValues.of(special.kind()).map(row -> row.text(value)).orElseGet(value::toString)
+        return type.kind() instanceof SpecialKind kind
+                ? SpecialValues.of(kind).map(row -> row.text(value)).orElseGet(value::toString)
                 : value.toString();
     }
 

@@ -81,8 +81,8 @@ public record EncodedBinding(FieldRequest request, EncodedOptions options, Codec
         PresenceByte presence = options.presence();
         Optional<WireType> wireType = value instanceof WireType.Encoded encoded
                 ? Optional.of(new WireType.Encoded(encoded.value(), encoded.form(), presence))
-                : value instanceof WireType.Special stopBit
-                        ? stopBit(stopBit.kind(), presence)
+                : value.kind() instanceof SpecialKind kind
+                        ? stopBit(kind, presence)
                         : PlainForms.of(value).map(form -> new WireType.Encoded(value, form, presence));
         return wireType.map(type -> (Binding) new Binding.Bound(new PresenceCodec(
                         step(bound.codec()), type, presence, bound.codec().supportedOptions())))

@@ -19,8 +19,8 @@ final class PlainForms {
 
     /** The form of values of a wire type, which is not null; empty if there is none. */
     static Optional<EncodedForm> of(WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            return Optional.of(new EncodedForm.OfNumber(number(primitive.kind())));
+        if (type.kind() instanceof PrimitiveKind kind) {
+            return Optional.of(new EncodedForm.OfNumber(number(kind)));
         }
         if (type instanceof WireType.Array array) {
             return Optional.of(new EncodedForm.OfArray(number(array.element()), NumberForm.STOP_BIT, false));

@@ -36,7 +36,6 @@ import org.marshal4j.schema.wire.WireType;
 public abstract class CountedCodec implements Holding {
 
     static final ClassName COUNTS = Names.support("Counts");
-    static final ClassName STOP_BIT = Names.api("StopBit");
     private static final ClassName LENGTHS = Names.encoded("Lengths");
     static final ClassName OWN = Names.support("OwnObjects");
     static final CodeBlock NULL = CodeBlock.of("null");
@@ -261,7 +260,10 @@ public abstract class CountedCodec implements Holding {
                 .addParameter(type, variable())
                 .addParameters(passing().parameters())
                 .beginControlFlow("if ($L == null)", variable())
-                .addStatement("return $L", sizeOfCount(CodeBlock.of("-1")))
+                .addStatement(
+                        "return $L",
+                        length.map(form -> sizeOfCount(form, CodeBlock.of("-1")))
+                                .orElseGet(() -> CodeBlock.of("$T.SIZE_OF_NULL", COUNTS)))
                 .endControlFlow()
                 .addCode(sizeLead());
         if (elementSize().fixed()) {
@@ -281,12 +283,11 @@ public abstract class CountedCodec implements Holding {
     }
 
     private CodeBlock sizeOfCount(String label) {
-        return length.isPresent() ? sizeOfCount(count()) : countSize(label);
+        return length.map(form -> sizeOfCount(form, count())).orElseGet(() -> countSize(label));
     }
 
-    private CodeBlock sizeOfCount(CodeBlock count) {
-        return length.map(form -> CodeBlock.of("$T.size($L, $L)", LENGTHS, Names.form(form), count))
-                .orElseGet(() -> CodeBlock.of("$T.size($L)", STOP_BIT, count));
+    private static CodeBlock sizeOfCount(NumberForm form, CodeBlock count) {
+        return CodeBlock.of("$T.size($L, $L)", LENGTHS, Names.form(form), count);
     }
 
     @Override

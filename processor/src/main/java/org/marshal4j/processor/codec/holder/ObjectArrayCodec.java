@@ -135,7 +135,7 @@ public final class ObjectArrayCodec extends CountedCodec {
 
     @Override
     CodeBlock countSize(String label) {
-        return CodeBlock.of("$T.size($L)", STOP_BIT, count());
+        return CodeBlock.of("$T.size($L)", Names.api("StopBit"), count());
     }
 
     @Override

@@ -1,6 +1,4 @@
-/**
- * The codecs of values that hold others: collections, maps, entries, arrays of objects, optional values.
- */
+/** The codecs of values that hold others: collections, maps, entries, arrays of objects, optional values. */
 @NullMarked
 package org.marshal4j.processor.codec.holder;
 

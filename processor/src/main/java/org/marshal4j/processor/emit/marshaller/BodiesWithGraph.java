@@ -11,7 +11,8 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 
 /**
  * The bodies with a graph of a type whose bodies are passed the value of its {@code @Parent} field: for whole messages,
- * and for those that hold such an object without being its parent. They ask the graph, and call the others.
+ * and for those that hold such an object without being its parent. They ask the graph, and call the others. Those check
+ * the object's class again: here it has to be known before the field is read, and there for holders that call them.
  */
 final class BodiesWithGraph implements MarshallerPart {
 

@@ -9,7 +9,6 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Slot;
-import org.marshal4j.schema.wire.WireType;
 
 /**
  * The method {@code countAtomic()} for a {@code long} or {@code int} at a constant offset, before the first field of
@@ -30,7 +29,7 @@ final class AtomicMethods {
 
     private static void add(ViewWriter view, Section section, Slot slot) {
         if (!(view.field(slot.field()).type() instanceof TypeRef.OfPrimitive of)
-                || view.writer().blockCodec(slot.field()).wireType() instanceof WireType.Custom) {
+                || view.writer().blockCodec(slot.field()).isHandWritten()) {
             return;
         }
         if (of.primitive() == Primitive.LONG) {

@@ -30,7 +30,7 @@ final class FixedMethods {
             TextMethods.addTo(view, section, slot, text);
         }
         // A hand-written marshaller might throw when it has written half of the value.
-        if (!(codec.wireType() instanceof WireType.Custom)) {
+        if (!codec.isHandWritten()) {
             addSetter(view, section, slot, codec);
         } else {
             BeanMethods.addRefusal(view, field, "a hand-written marshaller writes it, which might fail halfway");

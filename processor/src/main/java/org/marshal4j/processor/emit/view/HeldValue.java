@@ -13,6 +13,7 @@ import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 
@@ -67,9 +68,9 @@ final class HeldValue {
 
     /** The primitive type, if it is a box. */
     Optional<Primitive> unboxed() {
-        return type instanceof WireType.Primitive primitive && held.type() instanceof TypeRef.OfClass of
+        return type.kind() instanceof PrimitiveKind kind && held.type() instanceof TypeRef.OfClass of
                 ? Arrays.stream(Primitive.values())
-                        .filter(each -> each.kind() == primitive.kind() && of.isJavaLang(each.box()))
+                        .filter(each -> each.kind() == kind && of.isJavaLang(each.box()))
                         .findFirst()
                 : Optional.empty();
     }

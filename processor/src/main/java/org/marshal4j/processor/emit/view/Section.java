@@ -34,9 +34,7 @@ record Section(int index, List<Slot> slots, End end, boolean absent, boolean ver
     /** What ends a section. */
     sealed interface End permits Step, Later, Boundary {}
 
-    /**
-     * A field that handles its own bytes.
-     */
+    /** A field that handles its own bytes. */
     record Step(int field) implements End {}
 
     /** The fields of a later version come next, if the message has them. */

@@ -23,7 +23,7 @@ record Skippable(boolean ofCustom) implements WireTypeVisitor.Others<Boolean> {
 
     @Override
     public Boolean other(WireType type) {
-        return true;
+        return type.parts().stream().allMatch(part -> part.accept(this));
     }
 
     @Override
@@ -37,37 +37,7 @@ record Skippable(boolean ofCustom) implements WireTypeVisitor.Others<Boolean> {
     }
 
     @Override
-    public Boolean listOf(WireType.ListOf type) {
-        return type.element().accept(this);
-    }
-
-    @Override
-    public Boolean mapOf(WireType.MapOf type) {
-        return type.key().accept(this) && type.value().accept(this);
-    }
-
-    @Override
-    public Boolean entryOf(WireType.EntryOf type) {
-        return type.key().accept(this) && type.value().accept(this);
-    }
-
-    @Override
-    public Boolean optionalOf(WireType.OptionalOf type) {
-        return type.element().accept(this);
-    }
-
-    @Override
     public Boolean shared(WireType.Shared type) {
         return false;
-    }
-
-    @Override
-    public Boolean dynamic(WireType.Dynamic type) {
-        return type.listed().values().stream().allMatch(listed -> listed.accept(this));
-    }
-
-    @Override
-    public Boolean encoded(WireType.Encoded type) {
-        return type.value().accept(this);
     }
 }

@@ -78,9 +78,7 @@ public record Families(Program program) {
                 .orElse(List.of());
     }
 
-    /**
-     * The roots of all families that a type belongs to, as long as they have marshallers. Excludes the type itself.
-     */
+    /** The roots of all families that a type belongs to, as long as they have marshallers. Excludes the type itself. */
     public List<TypeElement> rootsAbove(TypeElement type) {
         Set<TypeElement> above = new LinkedHashSet<>();
         addSupertypes(type, above);

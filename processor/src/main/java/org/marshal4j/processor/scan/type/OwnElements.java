@@ -30,9 +30,7 @@ public final class OwnElements {
             java.util.concurrent.LinkedTransferQueue java.util.concurrent.PriorityBlockingQueue
             """.split("\\s+"));
 
-    /**
-     * The interfaces as which the elements of library classes can be written and read. The first that fits is used.
-     */
+    /** The interfaces as which the elements of library classes can be written and read. The first that fits is used. */
     private static final List<String> INTERFACES = List.of(
             "java.util.List",
             "java.util.SortedSet",

@@ -44,7 +44,7 @@ public final class EncodedNumber {
     /** The number of a wire type; null if its values are none. */
     public static @Nullable EncodedNumber of(WireType type) {
         NumberKind kind = NumberKind.of(type.plain());
-        PrimitiveKind primitive = type.plain() instanceof WireType.Primitive of ? of.kind() : null;
+        PrimitiveKind primitive = type.plain().kind() instanceof PrimitiveKind of ? of : null;
         if (kind == null && primitive == null) {
             return null;
         }

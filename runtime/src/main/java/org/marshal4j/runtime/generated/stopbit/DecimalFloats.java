@@ -2,9 +2,7 @@ package org.marshal4j.runtime.generated.stopbit;
 
 import org.marshal4j.runtime.generated.value.Impossible;
 
-/**
- * As {@link DecimalDoubles}, for floats: a short decimal has at most 6 digits, up to 10 of them after the point.
- */
+/** As {@link DecimalDoubles}, for floats: a short decimal has at most 6 digits, up to 10 of them after the point. */
 public final class DecimalFloats {
     private static final int MOST_SCALE = 10;
     private static final int DIGITS_END = 1_000_000;

@@ -1,7 +1,5 @@
 package org.marshal4j.tools.filter;
 
-import java.time.temporal.Temporal;
-import java.util.Date;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +49,7 @@ final class WalkingReader implements Reader {
             // Only whether it is null can be asked.
             slots.any(slot, value == null ? null : type);
         } else {
-            boolean isTime = value instanceof Temporal || value instanceof Date;
+            boolean isTime = value != null && TimeTexts.of(value) != null;
             slots.any(slot, isTime ? value : LeafValues.shown(type, value, array, from, length));
         }
     }

@@ -200,6 +200,14 @@ class ConditionTest {
                 "stoptime ; '12:00:00.000000001' ; '24:00' ; a text such as \"12:00:00\"",
                 "datetime ; '2026-01-31T12:00' ; '2026-01-31' ; a text such as \"2026-01-31T12:00:00\"",
                 "stopdatetime ; '2026-01-31T12:00' ; 7 ; a text such as \"2026-01-31T12:00:00\"",
+                "offsettime ; '12:00Z' ; '12:00' ; a text such as \"12:00:00+01:00\"",
+                "stopoffsetdatetime ; '2026-01-31T12:00Z' ; '2026-01-31' ; a text such as \"2026-01-31T12:00:00+01:00\"",
+                "zoneddatetime ; '2026-01-31T12:00Z' ; '12:00' ; a text such as \"2026-01-31T12:00:00+01:00[Europe/Berlin]\"",
+                "year? ; '2026' ; 2026 ; a text such as \"2026\"",
+                "stopyearmonth ; '12026-01' ; '2026-13' ; a text such as \"2026-01\"",
+                "monthday ; '--02-29' ; '02-29' ; a text such as \"--01-31\"",
+                "duration ; 'PT0.001S' ; '1s' ; a text such as \"PT1.5S\"",
+                "stopduration? ; 'P1D' ; 86400 ; a text such as \"PT1.5S\"",
             })
     void timesAreComparedWithTimes(String wireType, String right, String wrong, String hint) {
         MessageType type = MessageType.of("Row", Schemas.parse("wire 1\n\nRow\n  when " + wireType + "\n"));

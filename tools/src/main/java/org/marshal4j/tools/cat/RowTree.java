@@ -1,12 +1,12 @@
 package org.marshal4j.tools.cat;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.SpecialKind;
@@ -88,7 +88,7 @@ record RowTree(MessageType type) {
 
     private static Object number(SpecialKind kind, String text) {
         return switch (kind) {
-            case DECIMAL, STOP_DECIMAL -> new BigDecimal(text);
+            case DECIMAL, STOP_DECIMAL -> BigDecimals.parse(text);
             case BIGINT -> new BigInteger(text);
             default -> text;
         };

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.value.YearMonths;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireKind;
@@ -71,7 +72,7 @@ enum TimeTexts {
     YEAR("2026", Year.class, Year::parse, ValueKind.YEAR, SpecialKind.STOP_YEAR),
     /** A month of a year. */
     YEAR_MONTH(
-            "2026-01", YearMonth.class, TimeTexts::yearMonth, ValueKind.YEAR_MONTH, SpecialKind.STOP_YEAR_MONTH),
+            "2026-01", YearMonth.class, YearMonths::parse, ValueKind.YEAR_MONTH, SpecialKind.STOP_YEAR_MONTH),
     /** A day of any year. */
     MONTH_DAY("--01-31", MonthDay.class, MonthDay::parse, ValueKind.MONTH_DAY),
     /** An amount of time. */
@@ -106,12 +107,6 @@ enum TimeTexts {
             }
         }
         return null;
-    }
-
-    /** As it is shown, without a sign before years of more than four digits, or with one. */
-    private static YearMonth yearMonth(String text) {
-        boolean isLong = !text.startsWith("-") && !text.startsWith("+") && text.length() > "9999-12".length();
-        return YearMonth.parse(isLong ? "+" + text : text);
     }
 
     /** {@return the value of a text; null if it is none of them} */

@@ -19,7 +19,9 @@ public final class NarrowForms {
         }
         // Decimals with very many digits or a very large exponent have no text.
         return type.form() instanceof EncodedForm.OfText text
-                ? text.chars() == CharForm.LATIN1 || isShort(text.length()) || type.value().kind() == SpecialKind.DECIMAL
+                ? text.chars() == CharForm.LATIN1
+                        || isShort(text.length())
+                        || type.value().kind() == SpecialKind.DECIMAL
                 : type.form() instanceof EncodedForm.OfCount count && isShort(count.length());
     }
 

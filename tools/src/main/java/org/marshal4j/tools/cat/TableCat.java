@@ -83,7 +83,8 @@ final class TableCat {
         boolean isStopped = false;
         while (shown < options.count() && !isStopped && table.next()) {
             try {
-                if ((filter == null || filter.accepts(trees.of(table.row(column -> asked.contains(trees.field(column))))))
+                if ((filter == null
+                                || filter.accepts(trees.of(table.row(column -> asked.contains(trees.field(column))))))
                         && ++passed > options.skip()) {
                     rows.write(type, false, "row " + table.number(), trees.of(table.row(wanted)), text);
                     shown++;

@@ -34,7 +34,8 @@ final class TypeOfMessages {
         if (options.type().isPresent() && !known.today().types().isEmpty()) {
             name(
                     options.revision().isPresent()
-                            ? known.type(options.type().get(), options.revision().getAsInt())
+                            ? known.type(
+                                    options.type().get(), options.revision().getAsInt())
                             : known.type(options.type().get()));
         }
     }

@@ -40,9 +40,7 @@ final class Compiler {
     RowFilter rowFilter(Expression expression) {
         Check check = check(expression);
         List<Optional<TimeTexts>> times = paths.stream()
-                .map(path -> PathTypes.of(type, path).stream()
-                        .findFirst()
-                        .map(TimeTexts::of))
+                .map(path -> PathTypes.of(type, path).stream().findFirst().map(TimeTexts::of))
                 .toList();
         return new RowFilter(paths, times, check);
     }

@@ -49,11 +49,7 @@ enum TimeTexts {
             SpecialKind.STOP_DATE_TIME),
     /** A time of day with an offset. */
     OFFSET_TIME(
-            "12:00:00+01:00",
-            OffsetTime.class,
-            OffsetTime::parse,
-            ValueKind.OFFSET_TIME,
-            SpecialKind.STOP_OFFSET_TIME),
+            "12:00:00+01:00", OffsetTime.class, OffsetTime::parse, ValueKind.OFFSET_TIME, SpecialKind.STOP_OFFSET_TIME),
     /** A date and time with an offset. */
     OFFSET_DATE_TIME(
             "2026-01-31T12:00:00+01:00",
@@ -71,8 +67,7 @@ enum TimeTexts {
     /** A year. */
     YEAR("2026", Year.class, Year::parse, ValueKind.YEAR, SpecialKind.STOP_YEAR),
     /** A month of a year. */
-    YEAR_MONTH(
-            "2026-01", YearMonth.class, YearMonths::parse, ValueKind.YEAR_MONTH, SpecialKind.STOP_YEAR_MONTH),
+    YEAR_MONTH("2026-01", YearMonth.class, YearMonths::parse, ValueKind.YEAR_MONTH, SpecialKind.STOP_YEAR_MONTH),
     /** A day of any year. */
     MONTH_DAY("--01-31", MonthDay.class, MonthDay::parse, ValueKind.MONTH_DAY),
     /** An amount of time. */

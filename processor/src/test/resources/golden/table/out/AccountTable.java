@@ -1,4 +1,5 @@
 import java.nio.file.Path;
+import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.table.LongColumn;
 import org.marshal4j.table.StructColumn;
@@ -141,7 +142,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
             columns.id.set(index(), value);
 
     // as balance in table, but:
-            return Cells.getText(columns.balance, index(), BigDecimal::new);
+            return Cells.getText(columns.balance, index(), BigDecimals::parse);
 
         @Override
         public void balance(BigDecimal value) {
@@ -222,7 +223,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
          */
         Account get(long row, Account account) {
             account.setId(this.id.get(row));
-            account.balance(Cells.getText(this.balance, row, BigDecimal::new));
+            account.balance(Cells.getText(this.balance, row, BigDecimals::parse));
             return account;
         }
 

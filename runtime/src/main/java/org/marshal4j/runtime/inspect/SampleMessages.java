@@ -242,8 +242,11 @@ public final class SampleMessages {
 
         @Override
         public Void optionalOf(WireType.OptionalOf type) {
-            out.writeByte((byte) 2);
-            SampleMessages.this.value(type.element(), depth);
+            boolean isEmpty = (depth >= DEEP && isObject(type.element())) || hasNoValues(type.element());
+            out.writeByte((byte) (isEmpty ? 1 : 2));
+            if (!isEmpty) {
+                SampleMessages.this.value(type.element(), depth);
+            }
             return null;
         }
     }

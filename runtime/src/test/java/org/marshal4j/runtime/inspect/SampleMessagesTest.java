@@ -198,6 +198,7 @@ class SampleMessagesTest {
             assertThat(sample("map<enum Nothing(),int8>", seed)).isEqualTo("00");
             assertThat(sample("map<int8,enum Nothing()?>", seed)).isEqualTo("00");
             assertThat(sample("entry<enum Nothing()?,enum Nothing()?>", seed)).isEqualTo("80008000");
+            assertThat(sample("optional<enum Nothing()>?", seed)).isIn("00", "01");
             assertThat(sample("enum Side(BUY,SELL)", seed)).isIn("00", "01");
         }
     }
@@ -218,6 +219,18 @@ class SampleMessagesTest {
         Schema schema = Schema.of("Row", "day date as int16be(days)");
         for (int seed = 0; seed < 50; seed++) {
             assertThat(SampleMessages.of(schema, schema.resolver(), seed)).hasSize(2);
+        }
+    }
+
+    /** What an optional value holds is never null, so the value is empty from some depth on. */
+    @Test
+    void objectsInOptionalValuesEnd() {
+        Schema branch = Schema.of("Branch", "left optional<Branch>?", "right optional<shared Branch>");
+        for (int seed = 0; seed < 20; seed++) {
+            byte[] sample = SampleMessages.of(branch, name -> branch, seed);
+            assertThat(SchemaWalker.walk(
+                            branch, name -> branch, RandomBytes.of(sample), 0, sample.length, new Visits()))
+                    .isEqualTo(sample.length);
         }
     }
 }

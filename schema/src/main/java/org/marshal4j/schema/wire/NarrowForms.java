@@ -17,8 +17,11 @@ public final class NarrowForms {
         if (type.form() instanceof EncodedForm.OfArray elements && type.value() instanceof WireType.Array array) {
             return isNarrow(array.element(), elements.element()) || isShort(elements.length());
         }
+        // Decimals with very many digits or a very large exponent have no text.
         return type.form() instanceof EncodedForm.OfText text
-                ? text.chars() == CharForm.LATIN1 || isShort(text.length())
+                ? text.chars() == CharForm.LATIN1
+                        || isShort(text.length())
+                        || type.value().kind() == SpecialKind.DECIMAL
                 : type.form() instanceof EncodedForm.OfCount count && isShort(count.length());
     }
 

@@ -62,6 +62,8 @@ class ValueFitsTest {
             text | text as modified(uint16be) | SOME | ALL
             text | text as utf8(vint) | ALL | ALL
             text | text as latin1(vint) | SOME | ALL
+            decimal | decimal as utf8(vint) | SOME | ALL
+            stopdecimal | decimal as utf8(vint) | SOME | ALL
             enum a.S(A) | enum a.S(A,B) as int8 | SOME | SOME
             date | date as int64be(days) | ALL | ALL
             instant | instant as int64be(nanos) | SOME | ALL

@@ -1,6 +1,5 @@
 package org.marshal4j.table.generated;
 
-import java.time.YearMonth;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -45,15 +44,6 @@ public final class Cells {
         } else {
             column.setChars(row, value);
         }
-    }
-
-    /**
-     * Reads what {@link YearMonth#toString} writes, including years of more than four digits, for which parsing
-     * requires a sign.
-     */
-    public static YearMonth yearMonth(String text) {
-        boolean isLong = text.charAt(0) != '-' && text.length() > "9999-12".length();
-        return YearMonth.parse(isLong ? "+" + text : text);
     }
 
     /**

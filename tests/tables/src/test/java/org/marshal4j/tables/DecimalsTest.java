@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -111,6 +112,20 @@ class DecimalsTest {
             assertThat(table.amount().arrowType()).isEqualTo("decimal128(5, 2)");
             assertThat(table.amount().precision()).isEqualTo(5);
             assertThat(table.amount().scale()).isEqualTo(2);
+        }
+    }
+
+    /** A text column holds all decimals, although the constructor does not accept the text of the largest ones. */
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MIN_VALUE, Integer.MIN_VALUE + 1, -1, 0, Integer.MAX_VALUE})
+    void ofAnyScaleAreTexts(int scale) {
+        Every every = new RandomValues(3).every();
+        every.decimal = new BigDecimal(BigInteger.valueOf(-125), scale);
+        every.decimals = List.of(every.decimal);
+        try (EveryTable table = EveryTable.inMemory()) {
+            table.add(every);
+            assertThat(table.get(0).decimal).isEqualTo(every.decimal);
+            assertThat(table.get(0).decimals).isEqualTo(every.decimals);
         }
     }
 }

@@ -9,7 +9,7 @@ import org.marshal4j.Form;
 import org.marshal4j.Marshal;
 
 /** A row whose messages are in forms of another library; its columns are those of the types. */
-@Marshal(table = true)
+@Marshal(table = true, view = true)
 @Encoded(Encoding.DATA_OUTPUT)
 record EncodedRow(
         int volume,

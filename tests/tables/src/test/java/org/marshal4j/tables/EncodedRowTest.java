@@ -27,4 +27,13 @@ class EncodedRowTest {
             assertThat(table.get(0)).isEqualTo(row);
         }
     }
+
+    @Test
+    void isMadeFromAView() {
+        EncodedRow row = new EncodedRow(1, 2, "VOD.L", Instant.EPOCH, List.of(), Map.of());
+        try (EncodedRowTable table = EncodedRowTable.inMemory()) {
+            table.add(new EncodedRowView().wrap(EncodedRowMarshaller.INSTANCE.toByteArray(row)));
+            assertThat(table.get(0)).isEqualTo(row);
+        }
+    }
 }

@@ -46,7 +46,7 @@ abstract class ReadMessages implements Closeable {
             } catch (MarshalException e) {
                 throw new IOException(e.getMessage(), e);
             }
-            trees = new RowTree(new MessageType(table.schema(), table.schemas()));
+            trees = new RowTree(new MessageType(table.schema(), table.schemas()).withDistinctNames());
         }
 
         @Override

@@ -1,12 +1,12 @@
 package org.marshal4j.tools.cat;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.SpecialKind;
@@ -28,13 +28,34 @@ record RowTree(MessageType type) {
         return fields(type.schema(), row);
     }
 
-    private Map<String, @Nullable Object> fields(Schema schema, Map<String, @Nullable Object> values) {
+    /** {@return the name of the field that a column of a row has} */
+    String field(String column) {
+        return field(types(type.schema()), column);
+    }
+
+    /** A property that is called like a word of Java has a column with an underscore behind the name. */
+    private static String field(Map<String, WireType> types, String column) {
+        String name = column.endsWith("_") ? column.substring(0, column.length() - 1) : column;
+        return !types.containsKey(column) && types.containsKey(name) ? name : column;
+    }
+
+    private static Map<String, WireType> types(Schema schema) {
         Map<String, WireType> types = new LinkedHashMap<>();
         for (SchemaField field : schema.plainFields()) {
-            types.putIfAbsent(field.name(), field.type());
+            types.put(field.name(), field.type());
         }
+        return types;
+    }
+
+    private Map<String, @Nullable Object> fields(Schema schema, Map<String, @Nullable Object> values) {
+        Map<String, WireType> types = types(schema);
         Map<String, @Nullable Object> tree = new LinkedHashMap<>();
-        values.forEach((name, value) -> tree.put(name, value(types.get(name), value)));
+        values.forEach((column, value) -> {
+            String name = field(types, column);
+            WireType of = types.get(name);
+            // Columns are those of the type, whatever form its messages have.
+            tree.put(name, value(of == null ? null : of.plain(), value));
+        });
         return tree;
     }
 
@@ -67,7 +88,7 @@ record RowTree(MessageType type) {
 
     private static Object number(SpecialKind kind, String text) {
         return switch (kind) {
-            case DECIMAL, STOP_DECIMAL -> new BigDecimal(text);
+            case DECIMAL, STOP_DECIMAL -> BigDecimals.parse(text);
             case BIGINT -> new BigInteger(text);
             default -> text;
         };

@@ -62,7 +62,7 @@ final class TableCat {
     }
 
     private CatResult readAll(StoredTable table) {
-        MessageType type = new MessageType(table.schema(), table.schemas());
+        MessageType type = new MessageType(table.schema(), table.schemas()).withDistinctNames();
         String name = options.type().orElse(type.simpleName());
         if (!name.equals(type.simpleName()) && !name.equals(type.schema().type())) {
             throw new IllegalArgumentException(
@@ -74,7 +74,7 @@ final class TableCat {
                 .orElse(null);
         Set<String> asked = filter == null ? Set.of() : filter.fields();
         Set<String> fields = options.fields().stream().map(Trees::field).collect(Collectors.toSet());
-        Predicate<String> wanted = column -> fields.isEmpty() || fields.contains(column);
+        Predicate<String> wanted = column -> fields.isEmpty() || fields.contains(trees.field(column));
         rows.expect(type, false);
         rows.start(text);
         long passed = 0;
@@ -83,7 +83,8 @@ final class TableCat {
         boolean isStopped = false;
         while (shown < options.count() && !isStopped && table.next()) {
             try {
-                if ((filter == null || filter.accepts(trees.of(table.row(asked::contains))))
+                if ((filter == null
+                                || filter.accepts(trees.of(table.row(column -> asked.contains(trees.field(column))))))
                         && ++passed > options.skip()) {
                     rows.write(type, false, "row " + table.number(), trees.of(table.row(wanted)), text);
                     shown++;

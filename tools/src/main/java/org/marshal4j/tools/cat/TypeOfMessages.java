@@ -23,16 +23,26 @@ final class TypeOfMessages {
     /** The type that the options or a header name; null if only schema ids can tell. */
     private @Nullable MessageType named;
 
+    /** The same type, as it is shown. */
+    private @Nullable MessageType shown;
+
     private boolean isFromHeader;
 
     TypeOfMessages(CatOptions options) {
         this.options = options;
         KnownSchemas known = options.schemas();
         if (options.type().isPresent() && !known.today().types().isEmpty()) {
-            named = options.revision().isPresent()
-                    ? known.type(options.type().get(), options.revision().getAsInt())
-                    : known.type(options.type().get());
+            name(
+                    options.revision().isPresent()
+                            ? known.type(
+                                    options.type().get(), options.revision().getAsInt())
+                            : known.type(options.type().get()));
         }
+    }
+
+    private void name(MessageType type) {
+        named = type;
+        shown = type.withDistinctNames();
     }
 
     /** Whether a document is exactly a header, whose schemas the messages after it have. */
@@ -68,7 +78,7 @@ final class TypeOfMessages {
         if (types.size() > 1 && options.type().isEmpty()) {
             throw new IllegalArgumentException("the header announces messages of " + types + ": name the type");
         }
-        named = MessageType.of(type, header.schemas());
+        name(MessageType.of(type, header.schemas()));
         isFromHeader = true;
         byId.clear();
     }
@@ -87,7 +97,7 @@ final class TypeOfMessages {
         }
         boolean mayHaveId = options.revision().isEmpty() || isFromHeader;
         if (type != null && (!type.schema().hasSchemaId() || !mayHaveId)) {
-            return type;
+            return shown;
         }
         if (limit - from < SchemaId.SIZE) {
             return null;
@@ -97,6 +107,8 @@ final class TypeOfMessages {
         if (known == null) {
             known = find(type, id);
             if (known != null) {
+                // Schema ids depend on the names that the fields really have.
+                known = known.withDistinctNames();
                 byId.put(id, known);
             }
         }
@@ -114,7 +126,7 @@ final class TypeOfMessages {
 
     /** The type that the options or a header name; empty if only schema ids can tell. */
     Optional<MessageType> named() {
-        return Optional.ofNullable(named);
+        return Optional.ofNullable(shown);
     }
 
     /** Whether rows say which type they are of, since neither the options nor a header do. */

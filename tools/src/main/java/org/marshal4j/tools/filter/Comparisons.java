@@ -2,28 +2,13 @@ package org.marshal4j.tools.filter;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.Date;
-import java.util.Map;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.tools.filter.Expression.Operator;
 
 /** Creates the checks of single comparisons. */
 final class Comparisons {
-    /** What is compared by its value and not by its text. */
-    private static final Map<Class<?>, Function<String, Object>> TIMES = Map.of(
-            Instant.class, Instant::parse,
-            Date.class, text -> Date.from(Instant.parse(text)),
-            LocalDate.class, LocalDate::parse,
-            LocalTime.class, LocalTime::parse,
-            LocalDateTime.class, LocalDateTime::parse);
-
     private Comparisons() {}
 
     /** A field and a value. */
@@ -66,16 +51,19 @@ final class Comparisons {
     /** Times are compared as such; of anything else, only the text. */
     @SuppressWarnings("unchecked")
     private static boolean ofObject(@Nullable Object object, Operator operator, String text) {
-        Function<String, Object> parser = object == null ? null : TIMES.get(object.getClass());
-        if (object != null && parser != null) {
-            try {
-                return operator.accepts(((Comparable<Object>) object).compareTo(parser.apply(text)));
-            } catch (DateTimeParseException e) {
-                return operator == Operator.NOT_EQUAL;
-            }
+        TimeTexts times = object == null ? null : TimeTexts.of(object);
+        if (object != null && times != null) {
+            Object than = times.parsed(text);
+            return than == null
+                    ? operator == Operator.NOT_EQUAL
+                    : operator.accepts(((Comparable<Object>) time(object)).compareTo(than));
         }
         boolean same = text.equals(String.valueOf(object));
         return equality(operator, same);
+    }
+
+    private static Object time(Object value) {
+        return value instanceof Date date ? date.toInstant() : value;
     }
 
     private static Check ofNumber(int slot, Operator operator, Operand.Numeric value) {

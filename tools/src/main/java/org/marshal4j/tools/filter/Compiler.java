@@ -2,6 +2,7 @@ package org.marshal4j.tools.filter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.tools.filter.Expression.Operator;
@@ -38,7 +39,10 @@ final class Compiler {
     /** A filter for rows that have been read already. */
     RowFilter rowFilter(Expression expression) {
         Check check = check(expression);
-        return new RowFilter(paths, check);
+        List<Optional<TimeTexts>> times = paths.stream()
+                .map(path -> PathTypes.of(type, path).stream().findFirst().map(TimeTexts::of))
+                .toList();
+        return new RowFilter(paths, times, check);
     }
 
     private Check check(Expression expression) {

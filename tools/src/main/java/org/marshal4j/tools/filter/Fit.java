@@ -33,6 +33,9 @@ final class Fit {
         if (type instanceof WireType.Array array) {
             return array.element() == PrimitiveKind.INT8 && value instanceof Operand.Text;
         }
+        if (type instanceof WireType.FixedArray array) {
+            return array.element() == PrimitiveKind.INT8 && value instanceof Operand.Text;
+        }
         TimeTexts times = TimeTexts.of(type);
         if (times != null) {
             return times.has(value);

@@ -2,7 +2,9 @@ package org.marshal4j.tools.filter;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.tools.type.Trees;
@@ -12,11 +14,18 @@ public final class RowFilter {
     private static final byte[] NO_BYTES = {};
 
     private final List<String> paths;
+    private final List<Optional<TimeTexts>> times;
     private final Check check;
     private final Slots slots;
 
-    RowFilter(List<String> paths, Check check) {
+    /**
+     * Creates a filter.
+     *
+     * @param times the dates or times that the fields have; rows have texts in place of some of them
+     */
+    RowFilter(List<String> paths, List<Optional<TimeTexts>> times, Check check) {
         this.paths = List.copyOf(paths);
+        this.times = List.copyOf(times);
         this.check = check;
         this.slots = new Slots(paths.size());
     }
@@ -35,8 +44,17 @@ public final class RowFilter {
     public boolean accepts(Map<String, @Nullable Object> row) {
         slots.clear(NO_BYTES);
         for (int slot = 0; slot < paths.size(); slot++) {
-            slots.any(slot, Trees.at(paths.get(slot), row));
+            slots.any(slot, value(times.get(slot), Trees.at(paths.get(slot), row)));
         }
         return check.holds(slots);
+    }
+
+    /** The value that the same field has in a message. */
+    private static @Nullable Object value(Optional<TimeTexts> times, @Nullable Object value) {
+        if (value instanceof String text && times.isPresent()) {
+            Object time = times.get().parsed(text);
+            return time == null ? text : time;
+        }
+        return value instanceof UUID ? value.toString() : value;
     }
 }

@@ -1,7 +1,5 @@
 package org.marshal4j.tools.filter;
 
-import java.time.temporal.Temporal;
-import java.util.Date;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,9 +15,19 @@ final class WalkingReader implements Reader {
     private final MessageType type;
     private final Map<String, Integer> slotOf = new HashMap<>();
 
+    /** What the paths of all fields of an object begin with. Nothing reports an object that has no byte of its own. */
+    private final Map<String, Integer> slotOfObject = new HashMap<>();
+
     WalkingReader(MessageType type, List<String> paths) {
         this.type = type;
-        paths.forEach(path -> slotOf.put(path, slotOf.size()));
+        for (String path : paths) {
+            int slot = slotOf.size();
+            slotOf.put(path, slot);
+            if (PathTypes.of(type, path).stream()
+                    .anyMatch(each -> !each.heldTypes().isEmpty())) {
+                slotOfObject.put(path + ".", slot);
+            }
+        }
     }
 
     @Override
@@ -35,6 +43,11 @@ final class WalkingReader implements Reader {
                     if (slot != null) {
                         put(slots, slot, wire, value, array, from + (int) offset, (int) length);
                     }
+                    slotOfObject.forEach((object, of) -> {
+                        if (path.startsWith(object) && slots.kind(of) == Slots.Kind.NOTHING) {
+                            slots.object(of, wire);
+                        }
+                    });
                 });
     }
 
@@ -51,7 +64,7 @@ final class WalkingReader implements Reader {
             // Only whether it is null can be asked.
             slots.any(slot, value == null ? null : type);
         } else {
-            boolean isTime = value instanceof Temporal || value instanceof Date;
+            boolean isTime = value != null && TimeTexts.of(value) != null;
             slots.any(slot, isTime ? value : LeafValues.shown(type, value, array, from, length));
         }
     }

@@ -18,6 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.tools.filter.SyntaxError;
+import org.marshal4j.tools.sample.Hiding;
+import org.marshal4j.tools.sample.HidingMarshaller;
+import org.marshal4j.tools.sample.HidingTable;
 import org.marshal4j.tools.sample.MessageFile;
 import org.marshal4j.tools.sample.Tabled;
 import org.marshal4j.tools.sample.TabledMarshaller;
@@ -77,6 +80,53 @@ class TablesAndMessagesTest {
                 .isEqualTo(cat(TestOptions.of(messages, where, Format.JSON, "number", "inside.texts[0]")))
                 .as(where);
         assertThat(out.toString().lines().count()).as(where).isBetween(1L, 9L);
+    }
+
+    private void writeHiding() throws IOException {
+        List<Hiding> rows = IntStream.range(0, 10).mapToObj(Hiding::of).toList();
+        messages = MessageFile.write(temp.resolve("hiding.bin"), HidingMarshaller.INSTANCE, rows);
+        table = temp.resolve("hiding.arrow");
+        try (HidingTable file = HidingTable.create(table)) {
+            rows.forEach(file::add);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void fieldsInOtherForms(Format format) throws IOException {
+        writeHiding();
+        assertThat(cat(TestOptions.of(table, null, format)))
+                .isEqualTo(cat(TestOptions.of(messages, null, format)))
+                .contains("id_", "text 9", "default", "0409")
+                .doesNotContain("default_", "\"2.50\"");
+        assertThat(diff(messages, table)).isEqualTo(new MessageDiff(10, 0, 0, 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "id > 7",
+                "id_ == 'text 8' || id_ == 'text 9'",
+                "(!flags.default && id == 9) || (flags.default && id == 8)",
+                "price == 2.5 && id > 7",
+                "code == '0408' || code == '0409'",
+                "took > 'PT15S'",
+                "'PT15S' < waited",
+                "took == waited && id >= 8",
+                "at >= '2026-01-01T15:00:00Z' && at != '2026-01-01T18:00:00+01:00'",
+                "time > '14:59:00Z'",
+                "month > '10000-05'",
+                "month >= '+10000-06'",
+                "day >= '--01-16'",
+                "key >= '00000000-0000-0008-0000-000000000010'"
+            })
+    void conditionsOnFieldsInOtherForms(String where) throws IOException {
+        writeHiding();
+        assertThat(cat(TestOptions.of(table, where, Format.JSON, "id", "flags.default")))
+                .isEqualTo(cat(TestOptions.of(messages, where, Format.JSON, "id", "flags.default")))
+                .as(where)
+                .contains("{\"id\":8,\"flags.default\":true}", "{\"id\":9,\"flags.default\":false}")
+                .doesNotContain("\"id\":5");
     }
 
     @Test

@@ -3,7 +3,9 @@ package org.marshal4j.tools.filter;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.HexFormat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -200,6 +202,14 @@ class ConditionTest {
                 "stoptime ; '12:00:00.000000001' ; '24:00' ; a text such as \"12:00:00\"",
                 "datetime ; '2026-01-31T12:00' ; '2026-01-31' ; a text such as \"2026-01-31T12:00:00\"",
                 "stopdatetime ; '2026-01-31T12:00' ; 7 ; a text such as \"2026-01-31T12:00:00\"",
+                "offsettime ; '12:00Z' ; '12:00' ; a text such as \"12:00:00+01:00\"",
+                "stopoffsetdatetime ; '2026-01-31T12:00Z' ; '2026-01-31' ; a text such as \"2026-01-31T12:00:00+01:00\"",
+                "zoneddatetime ; '2026-01-31T12:00Z' ; '12:00' ; a text such as \"2026-01-31T12:00:00+01:00[Europe/Berlin]\"",
+                "year? ; '2026' ; 2026 ; a text such as \"2026\"",
+                "stopyearmonth ; '12026-01' ; '2026-13' ; a text such as \"2026-01\"",
+                "monthday ; '--02-29' ; '02-29' ; a text such as \"--01-31\"",
+                "duration ; 'PT0.001S' ; '1s' ; a text such as \"PT1.5S\"",
+                "stopduration? ; 'P1D' ; 86400 ; a text such as \"PT1.5S\"",
             })
     void timesAreComparedWithTimes(String wireType, String right, String wrong, String hint) {
         MessageType type = MessageType.of("Row", Schemas.parse("wire 1\n\nRow\n  when " + wireType + "\n"));
@@ -246,6 +256,38 @@ class ConditionTest {
         assertThatExceptionOfType(SyntaxError.class)
                 .isThrownBy(() -> Condition.parse("(".repeat(100_000)))
                 .withMessageContaining("more than 200 levels");
+    }
+
+    /** Objects that are there are not null, with a byte of their own or without. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "a.Leg ; 07 ;",
+                "a.Leg? ; 01 07 ; 00 00",
+                "framed a.Late? ; 01 00 00 00 07 ; ff ff ff ff",
+                "framed a.Late ; 01 00 00 00 07 ;",
+                "optional<a.Leg>? ; 02 07 ; 01",
+                "optional<int8>? ; 02 00 ; 01",
+                "shared a.Leg? ; 01 07 ; 00",
+                "list<framed a.Late?>? ; 00 ; 80 00",
+                "entry<a.Leg?,int8>? ; 01 01 07 08 ; 00"
+            })
+    void objectsAreNullOrNot(String wireType, String present, @Nullable String absent) {
+        MessageType type = MessageType.of(
+                "Row",
+                Schemas.parse("wire 1\n\nRow\n  leg " + wireType
+                        + "\n  n int8\n\na.Leg\n  x int8\n\na.Late\n  a.Late frame\n  x int8\n"));
+        for (String isNull : List.of("leg == null", "!(leg != null)")) {
+            byte[] there = HexFormat.ofDelimiter(" ").parseHex(present + " 05");
+            assertThat(Condition.parse(isNull).on(type).accepts(there, 0, there.length))
+                    .isFalse();
+            if (absent != null) {
+                byte[] none = HexFormat.ofDelimiter(" ").parseHex(absent + " 05");
+                assertThat(Condition.parse(isNull).on(type).accepts(none, 0, none.length))
+                        .isTrue();
+            }
+        }
     }
 
     /** What is added later is null in messages of a schema without it. */

@@ -174,7 +174,12 @@ public final class LeafType {
      * itself turns it back into a value.
      */
     LeafType parsedBy(String method) {
-        wireText = Optional.of(new Spelling(Optional.empty(), ClassName.bestGuess(name), method));
+        return parsedBy(ClassName.bestGuess(name), method);
+    }
+
+    /** The same, but that method of another class does it. */
+    LeafType parsedBy(ClassName owner, String method) {
+        wireText = Optional.of(new Spelling(Optional.empty(), owner, method));
         columnText = wireText;
         return this;
     }

@@ -9,7 +9,6 @@ import static org.marshal4j.processor.model.Option.INTERNED;
 import static org.marshal4j.processor.model.Option.MAX_LENGTH;
 
 import com.palantir.javapoet.ClassName;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Map;
@@ -67,8 +66,7 @@ public final class LeafTypes {
                     fixed("java.time.YearMonth", "YearMonths", ValueKind.YEAR_MONTH)
                             .withStopBit(SpecialKind.STOP_YEAR_MONTH, 1)
                             .ordered()
-                            .parsedBy("parse")
-                            .inTablesParsedBy(Names.tableSupport("Cells"), "yearMonth"),
+                            .parsedBy(Names.value("YearMonths"), "parse"),
                     fixed("java.time.MonthDay", "MonthDays", ValueKind.MONTH_DAY)
                             .ordered()
                             .parsedBy("parse"),
@@ -162,7 +160,7 @@ public final class LeafTypes {
                     special("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL)
                             .heeding(DECIMAL)
                             .withStopBit(SpecialKind.STOP_DECIMAL)
-                            .inTablesParsedBy(ClassName.get(BigDecimal.class), "new"),
+                            .inTablesParsedBy(Names.value("BigDecimals"), "parse"),
                     array("java.util.BitSet", Names.value("BitSets"), PrimitiveKind.INT64)
                             .refilled()
                             .insteadDeclare("a long, or a byte[]"),

@@ -82,7 +82,7 @@ final class ValueMethods {
         for (int i = 0; i < table.kinds().size(); i++) {
             CodeBlock value = CodeBlock.of("view.$N()", names.of(i));
             int field = i;
-            pieces.add(names.textInto(table.dto(), i)
+            pieces.add(names.textInto(writer.field(i), i)
                     .map(into -> characters(field, into))
                     .orElseGet(() ->
                             piece(field, table.kinds().get(field).set(column(field), CodeBlock.of("row"), value))));

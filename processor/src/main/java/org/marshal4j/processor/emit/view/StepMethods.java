@@ -1,7 +1,6 @@
 package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.CodeBlock;
-import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -31,7 +30,7 @@ final class StepMethods {
             view.addReading(view.getter(field), body);
         }
         WireType type = view.step(field).wireType();
-        if (type instanceof WireType.Text text && text.kind() == TextKind.TEXT) {
+        if (type instanceof WireType.Text text && TextMethods.existFor(type)) {
             TextMethods.addTo(view, section, field, text);
         }
         if (ElementMethods.concern(view, section, field)) {

@@ -3,10 +3,10 @@ package org.marshal4j.processor.emit.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.FreeNames;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
-import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Property;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.model.ViewMethods;
@@ -48,15 +48,14 @@ public final class ViewNames {
     }
 
     /**
-     * The name of the method that appends the field to a {@code StringBuilder}. Empty if the field is not a String, or
-     * if another method might have that name.
+     * The name of the method that appends the field to a {@code StringBuilder}. Empty if the field is not a String, if
+     * the view has no such method for its bytes, or if another method might have that name.
      */
-    public Optional<String> textInto(Dto dto, int field) {
-        Field of = dto.fields().get(field);
+    public Optional<String> textInto(BoundField of, int field) {
         String name = stems.get(field) + "Into";
-        boolean isText = of.type() instanceof TypeRef.OfClass named
+        boolean isText = of.field().type() instanceof TypeRef.OfClass named
                 && named.isJavaLang("String")
-                && !of.options().has(Option.ONE_OF);
+                && TextMethods.existFor(of.codec().wireType());
         boolean isOthers = getters.contains(name) || setters.contains(name) || ViewMethods.NAMES.contains(name);
         return isText && !isOthers ? Optional.of(name) : Optional.empty();
     }

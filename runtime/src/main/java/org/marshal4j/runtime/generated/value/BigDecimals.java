@@ -124,4 +124,23 @@ public final class BigDecimals {
                 ? SHORT_SIZE
                 : 1 + StopBits.sizeOfInt(value.scale()) + BigIntegers.sizeOf(value.unscaledValue());
     }
+
+    /**
+     * Makes the decimal of a text that {@link BigDecimal#toString} returned, including those with an exponent that no
+     * int holds, which the constructor refuses.
+     *
+     * @throws NumberFormatException if it is none
+     */
+    public static BigDecimal parse(String text) {
+        int at = text.indexOf('E');
+        if (at < 0 || text.length() - at < "E+2147483648".length()) {
+            return new BigDecimal(text);
+        }
+        BigDecimal digits = new BigDecimal(text.substring(0, at));
+        long scale = digits.scale() - Long.parseLong(text, at + 1, text.length(), 10);
+        if (scale != (int) scale) {
+            throw new NumberFormatException("a scale of " + scale);
+        }
+        return new BigDecimal(digits.unscaledValue(), (int) scale);
+    }
 }

@@ -44,4 +44,15 @@ public final class YearMonths {
     public static @Nullable YearMonth getNullable(@Nullable YearMonth current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
+
+    /**
+     * Makes the month of a text that {@link YearMonth#toString} returned, including years of more than four digits, for
+     * which {@link YearMonth#parse} requires a sign.
+     *
+     * @throws java.time.format.DateTimeParseException if it is none
+     */
+    public static YearMonth parse(String text) {
+        boolean isLong = !text.startsWith("-") && !text.startsWith("+") && text.length() > "9999-12".length();
+        return YearMonth.parse(isLong ? "+" + text : text);
+    }
 }

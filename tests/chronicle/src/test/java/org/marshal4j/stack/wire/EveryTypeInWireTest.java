@@ -2,6 +2,8 @@ package org.marshal4j.stack.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Year;
+import java.time.YearMonth;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.Wire;
@@ -38,6 +40,17 @@ class EveryTypeInWireTest {
         EveryType none = EveryType.empty();
 
         assertSame(none, throughWire(type, none, new EveryType()));
+    }
+
+    /** {@code YearMonth.parse} requires a sign that {@code toString} omits. */
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
+    void yearsOfMoreThanFourDigits(WireType type) {
+        EveryType distant = new EveryType();
+        distant.year = Year.of(Year.MAX_VALUE);
+        distant.yearMonth = YearMonth.of(Year.MAX_VALUE, 12);
+
+        assertSame(distant, throughWire(type, distant, new EveryType()));
     }
 
     /** Plain JSON contains no types, so it cannot distinguish the classes of a family. */

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -257,6 +258,41 @@ class ClassFileAncestorsTest {
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessageContaining("recompile p.Holder: it was compiled against another p.Leg")
                     .hasMessageContaining("[MARSHAL211]");
+        }
+    }
+
+    @Test
+    void failsAtRunTimeIfTheSizeOfAPartOfAFieldChanged() throws Exception {
+        String leg = "package p; @org.marshal4j.Marshal public record Leg(int size) {}";
+        List<String> fields = List.of(
+                "java.util.List<Leg> legs",
+                "java.util.List<java.util.Set<Leg>> legs",
+                "java.util.Map<String, Leg> legs",
+                "java.util.Map<Leg, String> legs",
+                "java.util.Map.Entry<String, Leg> legs",
+                "java.util.Optional<Leg> legs",
+                "java.util.concurrent.atomic.AtomicReference<Leg> legs",
+                "Leg[][] legs",
+                "@Encoded(Encoding.HADOOP) java.util.List<Leg> legs",
+                "@Encoded(value = Encoding.HADOOP, presence = Presence.ONE) java.util.List<Leg> legs");
+        StringBuilder holders = new StringBuilder("package p; import org.marshal4j.*; public class Holders {");
+        for (int i = 0; i < fields.size(); i++) {
+            holders.append("@Marshal public static class H").append(i).append("{" + fields.get(i) + ";}");
+        }
+        Path old = compiled(TestCompiler.JAVAC, "old", "Leg", leg);
+        Path compiled = compileAgainst(old, TestCompiler.JAVAC, "Holders", holders + "}")
+                .classes();
+        Path changed = compiled(TestCompiler.JAVAC, "changed", "Leg", leg.replace("int size", "int size, byte more"));
+        try (Loaded same = Loaded.from(old, compiled);
+                Loaded other = Loaded.from(changed, compiled)) {
+            for (int i = 0; i < fields.size(); i++) {
+                String name = "p.Holders$H" + i;
+                assertThat(same.marshaller(name).type().getName()).isEqualTo(name);
+                assertThatThrownBy(() -> other.marshaller(name))
+                        .as(fields.get(i))
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("recompile " + name + ": it was compiled against another p.Leg");
+            }
         }
     }
 

@@ -29,6 +29,15 @@ final class Reasons {
         return new Obstacle(field == null ? className : field.name(), reason, node.place());
     }
 
+    /** The reason for a field that the reader makes something else of. */
+    static Obstacle changed(Node node) {
+        Value.Field field = java.util.Objects.requireNonNull(Units.field(node));
+        return new Obstacle(
+                field.name(),
+                "the method that reads changes what it has read, or takes elements in another order",
+                node.place());
+    }
+
     private static String reason(Node node) {
         if (node instanceof Node.Op op) {
             return reason(op);

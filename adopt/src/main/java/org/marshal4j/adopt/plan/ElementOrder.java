@@ -21,8 +21,20 @@ final class ElementOrder {
 
     /** Methods that put an element before others, or change the order. */
     private static final Set<String> OTHERS = Set.of(
-            "addFirst", "offerFirst", "push", "reverse", "reversed", "sort", "sorted", "shuffle", "rotate", "swap",
-            "descendingIterator", "descendingMap", "descendingKeySet", "descendingSet");
+            "addFirst",
+            "offerFirst",
+            "push",
+            "reverse",
+            "reversed",
+            "sort",
+            "sorted",
+            "shuffle",
+            "rotate",
+            "swap",
+            "descendingIterator",
+            "descendingMap",
+            "descendingKeySet",
+            "descendingSet");
 
     private ElementOrder() {}
 

@@ -72,8 +72,10 @@ final class ReadChanges {
     /** Whether the end of the stream is something else than a failure. */
     private static boolean asksStream(Value.Select select) {
         boolean[] found = {false};
-        Values.parts(select.condition(), part -> found[0] |= part instanceof Value.Invoke call
-                && call.owner().equals("stream"));
+        Values.parts(
+                select.condition(),
+                part -> found[0] |=
+                        part instanceof Value.Invoke call && call.owner().equals("stream"));
         return found[0];
     }
 

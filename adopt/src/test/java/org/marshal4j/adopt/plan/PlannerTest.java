@@ -548,8 +548,8 @@ class PlannerTest {
         String write = "out.writeInt(a.size()); for (int x : a) { out.writeInt(x); }";
         String read = "int n = in.readInt(); a = new %s; for (int i = 0; i < n; i++) { a.%s(%sin.readInt()); }";
         String own = "@Required @MarshalWith(AMarshaller.class) a";
-        assertThat(Planned.of(externalizable(
-                        "Deque<Integer> a;", write, read.formatted("ArrayDeque<>(n)", "addFirst", ""))))
+        assertThat(Planned.of(
+                        externalizable("Deque<Integer> a;", write, read.formatted("ArrayDeque<>(n)", "addFirst", ""))))
                 .contains(own);
         assertThat(Planned.of(externalizable(
                         "LinkedList<Integer> a;", write, read.formatted("LinkedList<>()", "add", "0, "))))

@@ -48,7 +48,8 @@ final class StreamSink implements WritableByteChannel, Flushable {
 
     private void requireWhole() throws IOException {
         if (failure != null) {
-            throw new IOException("the stream has failed before, perhaps in the middle of a message: " + failure, failure);
+            throw new IOException(
+                    "the stream has failed before, perhaps in the middle of a message: " + failure, failure);
         }
     }
 

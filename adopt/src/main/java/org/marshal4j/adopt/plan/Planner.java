@@ -130,9 +130,9 @@ public final class Planner {
         int index = 0;
         while (index < nodes.size()) {
             Node node = nodes.get(index);
-            Unit unit = units.at(nodes, index);
-            boolean isChanged = unit != null && isChanged(unit);
-            unit = isChanged ? null : unit;
+            Unit plain = units.at(nodes, index);
+            boolean isChanged = plain != null && isChanged(plain);
+            Unit unit = isChanged ? null : plain;
             if (unit == null
                     && Nodes.moves(List.of(node))
                     && OwnCode.knows(pair.pair().kind().name())) {
@@ -145,7 +145,7 @@ public final class Planner {
                 if (Nodes.moves(List.of(node))) {
                     obstacles.add(
                             isChanged
-                                    ? Reasons.changed(node)
+                                    ? Reasons.changed(plain, node)
                                     : Reasons.obstacle(node, pair.result().className(), pair.enums()));
                 }
                 index++;

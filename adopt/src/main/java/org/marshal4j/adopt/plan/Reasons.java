@@ -30,12 +30,11 @@ final class Reasons {
     }
 
     /** The reason for a field that the reader makes something else of. */
-    static Obstacle changed(Node node) {
-        Value.Field field = java.util.Objects.requireNonNull(Units.field(node));
-        return new Obstacle(
-                field.name(),
-                "the method that reads changes what it has read, or takes elements in another order",
-                node.place());
+    static Obstacle changed(Unit unit, Node node) {
+        String reason = unit.wire().kind() == Wire.Kind.CONTAINER
+                ? "its elements are not taken one after the other, or have an order of their own"
+                : "the method that reads changes what it has read";
+        return new Obstacle(unit.field(), reason, node.place());
     }
 
     private static String reason(Node node) {

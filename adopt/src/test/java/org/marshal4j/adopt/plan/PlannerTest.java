@@ -533,7 +533,7 @@ class PlannerTest {
 
     @Test
     void whatTheReaderMakesOfNumbersIsInTheWay() {
-        String why = ": the method that reads changes what it has read, or takes elements in another order (C.java:9)";
+        String why = ": the method that reads changes what it has read (C.java:9)";
         assertThat(Planned.of(externalizable(
                         "int a; int b; long c; int d; int e;",
                         "out.writeInt(a); out.writeInt(b); out.writeLong(c); out.writeByte(d); out.writeInt(e);",
@@ -570,6 +570,17 @@ class PlannerTest {
                         write,
                         "int n = in.readInt(); a = new ArrayList<>(n); while (n-- > 0) { a.add(in.readInt()); }")))
                 .containsExactly("class C", "@Required @Encoded(Encoding.DATA_OUTPUT) a");
+    }
+
+    @Test
+    void elementsInAnotherOrderAreInTheWayWhereNoStatementsStay() {
+        assertThat(Planned.of(chronicle(
+                        "java.util.LinkedList<Long> a = new java.util.LinkedList<>();",
+                        "out.writeInt(a.size()); for (long x : a) { out.writeLong(x); }",
+                        "int n = in.readInt(); a.clear(); for (int i = 0; i < n; i++) { a.push(in.readLong()); }")))
+                .first()
+                .isEqualTo("a: its elements are not taken one after the other, or have an order of their own"
+                        + " (C.java:5)");
     }
 
     @Test

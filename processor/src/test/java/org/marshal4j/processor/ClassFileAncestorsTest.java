@@ -296,6 +296,47 @@ class ClassFileAncestorsTest {
         }
     }
 
+    /** Otherwise, it would store values over what is behind them in memory. */
+    @Test
+    void failsAtRunTimeIfTheSizeOfAHandWrittenMarshallerChanged() throws Exception {
+        String price = """
+                package p;
+                import org.marshal4j.runtime.FixedFieldMarshaller;
+                import org.marshal4j.runtime.memory.RawMemory;
+                public final class Price implements FixedFieldMarshaller<Long> {
+                    public static final int SIZE = 8;
+                    public void put(Object base, long offset, Long value) {
+                        RawMemory.putLong(base, offset, value);
+                    }
+                    public Long get(Long current, Object base, long offset) {
+                        return RawMemory.getLong(base, offset);
+                    }
+                }
+                """;
+        String prices = """
+                package p;
+                import org.marshal4j.*;
+                public class Prices {
+                    @Marshal public static class One { @MarshalWith(Price.class) Long price = 1L; }
+                    @Marshal public static class Two { @MarshalWith(Price.class) java.util.List<Long> prices; }
+                }
+                """;
+        Path old = compiled(TestCompiler.JAVAC, "old", "Price", price);
+        Path compiled = compileAgainst(old, TestCompiler.JAVAC, "Prices", prices).classes();
+        Path changed = compiled(TestCompiler.JAVAC, "changed", "Price", price.replace("SIZE = 8", "SIZE = 16"));
+        try (Loaded same = Loaded.from(old, compiled);
+                Loaded other = Loaded.from(changed, compiled)) {
+            assertThat(same.hexOfNew("p.Prices$One")).isEqualTo("010100000000000000");
+            for (String name : List.of("p.Prices$One", "p.Prices$Two")) {
+                assertThat(same.marshaller(name).type().getName()).isEqualTo(name);
+                assertThatThrownBy(() -> other.marshaller(name))
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("recompile " + name + ": it was compiled against another p.Price")
+                        .hasMessageContaining("[MARSHAL211]");
+            }
+        }
+    }
+
     @ParameterizedTest(name = "{0}, then {1}")
     @MethodSource("pairs")
     void knowsTheOrderOfTheConstantsOfEnumsInClassFiles(TestCompiler first, TestCompiler second) throws Exception {

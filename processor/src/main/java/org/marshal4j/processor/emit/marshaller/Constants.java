@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
@@ -15,6 +16,7 @@ import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Ancestor;
+import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Size;
@@ -70,7 +72,17 @@ final class Constants implements MarshallerPart {
                         ancestor.isLast() ? ancestor.first() + ", " : "",
                         schemaOf(ancestor),
                         leftOut(ancestor)));
-        for (NestedCodec nested : FixedParts.of(model)) {
+        FixedParts parts = FixedParts.of(model);
+        for (CustomMarshaller custom : parts.custom()) {
+            checks.addStatement(
+                    "$T.requireSize($T.lookup(), $T.class, $T.class, $L)",
+                    Names.support("FixedFieldMarshallers"),
+                    MethodHandles.class,
+                    writer.className(),
+                    Names.of(custom.name()),
+                    custom.size());
+        }
+        for (NestedCodec nested : parts.nested()) {
             checks.addStatement(
                     "$T.requireFixedSize($L, $T.INSTANCE.schema(), $L)",
                     TYPE_SCHEMA,

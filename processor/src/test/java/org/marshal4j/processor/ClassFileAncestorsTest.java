@@ -322,7 +322,8 @@ class ClassFileAncestorsTest {
                 }
                 """;
         Path old = compiled(TestCompiler.JAVAC, "old", "Price", price);
-        Path compiled = compileAgainst(old, TestCompiler.JAVAC, "Prices", prices).classes();
+        Path compiled =
+                compileAgainst(old, TestCompiler.JAVAC, "Prices", prices).classes();
         Path changed = compiled(TestCompiler.JAVAC, "changed", "Price", price.replace("SIZE = 8", "SIZE = 16"));
         try (Loaded same = Loaded.from(old, compiled);
                 Loaded other = Loaded.from(changed, compiled)) {

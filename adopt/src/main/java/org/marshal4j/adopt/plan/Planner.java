@@ -131,8 +131,8 @@ public final class Planner {
         while (index < nodes.size()) {
             Node node = nodes.get(index);
             Unit plain = units.at(nodes, index);
-            boolean isChanged = plain != null && isChanged(plain);
-            Unit unit = isChanged ? null : plain;
+            Unit changed = plain != null && isChanged(plain) ? plain : null;
+            Unit unit = changed != null ? null : plain;
             if (unit == null
                     && Nodes.moves(List.of(node))
                     && OwnCode.knows(pair.pair().kind().name())) {
@@ -144,8 +144,8 @@ public final class Planner {
             } else {
                 if (Nodes.moves(List.of(node))) {
                     obstacles.add(
-                            isChanged
-                                    ? Reasons.changed(plain, node)
+                            changed != null
+                                    ? Reasons.changed(changed, node)
                                     : Reasons.obstacle(node, pair.result().className(), pair.enums()));
                 }
                 index++;

@@ -9,6 +9,7 @@ import java.nio.file.ProviderNotFoundException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.tools.module.CompiledModule;
 import picocli.CommandLine.Option;
@@ -60,10 +61,18 @@ final class ModuleOptions {
         if (Files.isDirectory(classes)) {
             return work.on(module(classes));
         }
-        try (FileSystem jar = FileSystems.newFileSystem(ClassPaths.existing(classes))) {
+        try (FileSystem jar = jar()) {
             return work.on(module(jar.getPath("/")));
+        }
+    }
+
+    private FileSystem jar() throws IOException {
+        try {
+            return FileSystems.newFileSystem(ClassPaths.existing(classes));
         } catch (ProviderNotFoundException e) {
             throw new IOException(classes + " is neither a folder nor a jar", e);
+        } catch (ZipException e) {
+            throw new IOException(classes + " is no jar: " + e.getMessage(), e);
         }
     }
 

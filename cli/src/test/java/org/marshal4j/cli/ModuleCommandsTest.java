@@ -100,5 +100,20 @@ class ModuleCommandsTest {
         Files.writeString(lock, "no jar");
         assertThat(program.run("check", lock)).isEqualTo(2);
         assertThat(program.err).hasToString("marshal4j: " + lock + " is neither a folder nor a jar\n");
+        Files.write(jar, new byte[] {'P', 'K', 3, 4});
+        assertThat(program.run("check", jar)).isEqualTo(2);
+        assertThat(program.err.toString()).startsWith("marshal4j: " + jar + " is no jar: ");
+    }
+
+    /** A failed compilation leaves schema files without classes, and only the sources tell which types are there. */
+    @Test
+    void typesWithoutClassesAndSourcesAreNotGone() throws IOException {
+        assertThat(run("update")).isZero();
+        String accepted = Files.readString(lock);
+        assertThat(program.run("update", module, "--lock", lock)).isZero();
+        assertThat(program.out)
+                .hasToString("warning: " + lock + " stays as it is: " + module
+                        + " has not been compiled. If that failed, name its sources with --source\n");
+        assertThat(lock).hasContent(accepted);
     }
 }

@@ -14,6 +14,8 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
 
     private static final VarHandle ITEMS = Handles.field(MethodHandles.lookup(), Cart.Page.class, "items", List.class);
 
+    // as in bound: static
+
     private Cart_Page_of_Cart_LineMarshaller() {
         super(Cart.Page.class, "@version@",
                 TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS));

@@ -24,6 +24,9 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
 
     private static final LongPrices LONG_PRICES = LongPrices.INSTANCE;
 
+    // as static in ancestors, but:
+        FixedFieldMarshallers.requireSize(MethodHandles.lookup(), Quote.class, AmountMarshaller.class, 4);
+
     // as in bean: QuoteMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 

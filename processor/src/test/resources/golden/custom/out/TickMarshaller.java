@@ -11,7 +11,7 @@ final class TickMarshaller extends BytesMarshaller<Tick> {
             traded custom[4] com.acme.AmountMarshaller?
             """;
 
-    // as in custom: PRICE, AMOUNT
+    // as in custom: PRICE, AMOUNT, static
     // as in bean: TickMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage

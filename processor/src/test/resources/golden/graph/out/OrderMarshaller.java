@@ -9,6 +9,7 @@
             lines list<com.acme.Order$Line?>?
             """;
 
+    // as static in bound, with Order_LineMarshaller for Cart_LineMarshaller, 0 for 8
     // as in bean: OrderMarshaller
     // as in graph: writeMessage, readMessage, sizeOf
 

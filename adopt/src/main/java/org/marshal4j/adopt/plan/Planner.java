@@ -39,6 +39,7 @@ public final class Planner {
     private final List<Obstacle> obstacles = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
     private final Map<String, FieldWire> written = new LinkedHashMap<>();
+    private final ReadChanges changes;
     private FieldOrder order = new FieldOrder(List.of(), List.of());
 
     private Planner(FollowedPair pair, Set<String> opaque, Predicate<ClassNode> editable) {
@@ -46,6 +47,7 @@ public final class Planner {
         this.editable = editable;
         this.pair = pair;
         this.fields = new Fields(pair.classes());
+        this.changes = new ReadChanges(pair.read(), ElementOrder.isKept(pair));
     }
 
     /** Whether pairs of a kind can be adopted at all. */
@@ -95,6 +97,11 @@ public final class Planner {
             notes.add("By hand, null is read into " + simpleName() + " as if nothing were there: an object that is read"
                     + " into again keeps " + String.join(", ", kept) + ". The generated marshaller sets null.");
         }
+        List<String> left = left();
+        if (!left.isEmpty()) {
+            notes.add(simpleName() + ": the method that reads also sets " + String.join(", ", left)
+                    + ". The generated marshaller does not.");
+        }
         return new Plan(
                 pair.pair().owner().name,
                 kind,
@@ -123,7 +130,9 @@ public final class Planner {
         int index = 0;
         while (index < nodes.size()) {
             Node node = nodes.get(index);
-            Unit unit = units.at(nodes, index);
+            Unit plain = units.at(nodes, index);
+            Unit changed = plain != null && isChanged(plain) ? plain : null;
+            Unit unit = changed != null ? null : plain;
             if (unit == null
                     && Nodes.moves(List.of(node))
                     && OwnCode.knows(pair.pair().kind().name())) {
@@ -134,11 +143,19 @@ public final class Planner {
                 index += unit.nodes();
             } else {
                 if (Nodes.moves(List.of(node))) {
-                    obstacles.add(Reasons.obstacle(node, pair.result().className(), pair.enums()));
+                    obstacles.add(
+                            changed != null
+                                    ? Reasons.changed(changed, node)
+                                    : Reasons.obstacle(node, pair.result().className(), pair.enums()));
                 }
                 index++;
             }
         }
+    }
+
+    private boolean isChanged(Unit unit) {
+        Fields.Declared declared = fields.find(unit.field());
+        return declared != null && changes.concerns(unit, declared.node().desc);
     }
 
     private void add(Unit unit, Place place) {
@@ -177,6 +194,17 @@ public final class Planner {
         });
         Collections.sort(kept);
         return kept;
+    }
+
+    /** Fields that the reader sets, and that are not written. */
+    private List<String> left() {
+        return changes.made().entrySet().stream()
+                .filter(made -> !written.containsKey(made.getKey()) && fields.find(made.getKey()) != null)
+                .filter(made -> !(made.getValue() instanceof Value.Field field
+                        && field.name().equals(made.getKey())))
+                .map(Map.Entry::getKey)
+                .sorted()
+                .toList();
     }
 
     private void checkCreation() {

@@ -29,6 +29,14 @@ final class Reasons {
         return new Obstacle(field == null ? className : field.name(), reason, node.place());
     }
 
+    /** The reason for a field that the reader makes something else of. */
+    static Obstacle changed(Unit unit, Node node) {
+        String reason = unit.wire().kind() == Wire.Kind.CONTAINER
+                ? "its elements are not taken one after the other, or have an order of their own"
+                : "the method that reads changes what it has read";
+        return new Obstacle(unit.field(), reason, node.place());
+    }
+
     private static String reason(Node node) {
         if (node instanceof Node.Op op) {
             return reason(op);

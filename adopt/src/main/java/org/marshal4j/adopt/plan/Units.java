@@ -263,8 +263,12 @@ final class Units {
     }
 
     private static @Nullable Value element(Node node, Value.Field field, @Nullable String part) {
+        Value all = node instanceof Node.Call call ? call.receiver() : node instanceof Node.Op op ? op.value() : null;
+        if (all == null) {
+            return null;
+        }
         Value[] found = {null};
-        Values.any(node instanceof Node.Call call ? call.receiver() : ((Node.Op) node).value(), value -> {
+        Values.any(all, value -> {
             boolean own = value instanceof Value.At at
                     ? at.array().equals(field)
                     : value instanceof Value.Element element && element.of().equals(field);

@@ -103,6 +103,11 @@ record Declaration(List<VariableTree> variables, int from, int start, int end) {
             int end = before == null ? name + variables.get(index - 1).getName().length() : file.end(before);
             from = new Scanner(file.text, end).find(',') + 1;
         }
-        return new Scanner(file.text, from).find(variable.getName().charAt(0));
+        int found = new Scanner(file.text, from).find(variable.getName().charAt(0));
+        if (!file.text.startsWith(variable.getName().toString(), found)) {
+            throw new IllegalArgumentException(
+                    file.path + ": the name of the field " + variable.getName() + " has Unicode escapes");
+        }
+        return found;
     }
 }

@@ -512,4 +512,93 @@ class PlannerTest {
                 .containsExactly("C: inherits writeExternal and readExternal; declare them here too, calling those of"
                         + " super (C.java:4)");
     }
+
+    /** The generated reader would not change them. */
+    @Test
+    void whatTheReaderChangesKeepsItsStatements() {
+        assertThat(Planned.of(externalizable(
+                        "String a; BigDecimal b; String c; Date d; int e;",
+                        "out.writeUTF(a); out.writeUTF(b.toString()); out.writeUTF(c); out.writeLong(d.getTime());"
+                                + " out.writeInt(e);",
+                        "a = in.readUTF().toUpperCase(); b = new BigDecimal(in.readUTF()).abs();"
+                                + " c = in.readUTF().intern(); d = new Date(in.readLong() * 1000); e = in.readInt();")))
+                .containsExactly(
+                        "@Encoded(Encoding.DATA_OUTPUT) @Required class C",
+                        "@MarshalWith(AMarshaller.class) a",
+                        "@MarshalWith(BMarshaller.class) b",
+                        "c",
+                        "@MarshalWith(DMarshaller.class) d",
+                        "e");
+    }
+
+    @Test
+    void whatTheReaderMakesOfNumbersIsInTheWay() {
+        String why = ": the method that reads changes what it has read (C.java:9)";
+        assertThat(Planned.of(externalizable(
+                        "int a; int b; long c; int d; int e;",
+                        "out.writeInt(a); out.writeInt(b); out.writeLong(c); out.writeByte(d); out.writeInt(e);",
+                        "a = Math.max(0, in.readInt()); b = in.readInt(); if (b == 0) { b = 100; }"
+                                + " c = in.readLong() + 1; d = in.readUnsignedByte();"
+                                + " if (in.available() > 0) { e = in.readInt(); }")))
+                .containsExactly("a" + why, "b" + why, "c" + why, "e" + why);
+    }
+
+    @Test
+    void elementsInAnotherOrderKeepTheirStatements() {
+        String write = "out.writeInt(a.size()); for (int x : a) { out.writeInt(x); }";
+        String read = "int n = in.readInt(); a = new %s; for (int i = 0; i < n; i++) { a.%s(%sin.readInt()); }";
+        String own = "@Required @MarshalWith(AMarshaller.class) a";
+        assertThat(Planned.of(
+                        externalizable("Deque<Integer> a;", write, read.formatted("ArrayDeque<>(n)", "addFirst", ""))))
+                .contains(own);
+        assertThat(Planned.of(externalizable(
+                        "LinkedList<Integer> a;", write, read.formatted("LinkedList<>()", "add", "0, "))))
+                .contains(own);
+        assertThat(Planned.of(externalizable(
+                        "TreeSet<Integer> a;",
+                        write,
+                        read.formatted("TreeSet<>(Comparator.<Integer>reverseOrder())", "add", ""))))
+                .contains(own);
+        assertThat(Planned.of(externalizable("int[] a;", """
+                                out.writeInt(a.length); for (int x : a) { out.writeInt(x); }
+                                """, """
+                                a = new int[in.readInt()];
+                                for (int i = a.length - 1; i >= 0; i--) { a[i] = in.readInt(); }
+                                """))).contains(own);
+        assertThat(Planned.of(externalizable(
+                        "List<Integer> a;",
+                        write,
+                        "int n = in.readInt(); a = new ArrayList<>(n); while (n-- > 0) { a.add(in.readInt()); }")))
+                .containsExactly("class C", "@Required @Encoded(Encoding.DATA_OUTPUT) a");
+    }
+
+    @Test
+    void elementsInAnotherOrderAreInTheWayWhereNoStatementsStay() {
+        assertThat(Planned.of(chronicle(
+                        "java.util.LinkedList<Long> a = new java.util.LinkedList<>();",
+                        "out.writeInt(a.size()); for (long x : a) { out.writeLong(x); }",
+                        "int n = in.readInt(); a.clear(); for (int i = 0; i < n; i++) { a.push(in.readLong()); }")))
+                .first()
+                .isEqualTo("a: its elements are not taken one after the other, or have an order of their own"
+                        + " (C.java:5)");
+    }
+
+    @Test
+    void fieldsThatAreOnlyReadAreNoted() {
+        assertThat(Planned.of(externalizable(
+                        "int a; transient int twice; String key;",
+                        "out.writeInt(a);",
+                        "a = in.readInt(); twice = 2 * a; key = \"k\" + a;")))
+                .contains("C: the method that reads also sets key, twice. The generated marshaller does not.");
+    }
+
+    @Test
+    void elementsThatAreWrittenByTheirClassAreNoElements() {
+        assertThat(Planned.of(chronicle(
+                        "java.util.List<Object> a = new java.util.ArrayList<>();",
+                        "out.writeInt(a.size()); for (Object x : a) { if (x instanceof Integer i) { out.writeInt(i); }"
+                                + " else { out.writeUtf8((String) x); } }",
+                        "int n = in.readInt(); a.clear(); for (int i = 0; i < n; i++) { a.add(in.readUtf8()); }")))
+                .isNotEmpty();
+    }
 }

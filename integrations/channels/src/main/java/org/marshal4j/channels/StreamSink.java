@@ -5,11 +5,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
+import org.jspecify.annotations.Nullable;
 
-/** Wraps an OutputStream as a blocking channel for buffers with arrays. Unlike the JDK's own, it makes no copy. */
+/**
+ * Wraps an OutputStream as a blocking channel for buffers with arrays. Unlike the JDK's own, it makes no copy. A stream
+ * does not say how much it has taken when it fails, so it gets no more bytes then: they might be in the middle of a
+ * frame.
+ */
 final class StreamSink implements WritableByteChannel, Flushable {
     private final OutputStream out;
     private boolean open = true;
+    private @Nullable Throwable failure;
 
     StreamSink(OutputStream out) {
         this.out = out;
@@ -17,15 +23,34 @@ final class StreamSink implements WritableByteChannel, Flushable {
 
     @Override
     public int write(ByteBuffer source) throws IOException {
+        requireWhole();
         int count = source.remaining();
-        out.write(source.array(), source.arrayOffset() + source.position(), count);
+        try {
+            out.write(source.array(), source.arrayOffset() + source.position(), count);
+        } catch (IOException | RuntimeException | Error e) {
+            failure = e;
+            throw e;
+        }
         source.position(source.limit());
         return count;
     }
 
     @Override
     public void flush() throws IOException {
-        out.flush();
+        requireWhole();
+        try {
+            out.flush();
+        } catch (IOException | RuntimeException | Error e) {
+            failure = e;
+            throw e;
+        }
+    }
+
+    private void requireWhole() throws IOException {
+        if (failure != null) {
+            throw new IOException(
+                    "the stream has failed before, perhaps in the middle of a message: " + failure, failure);
+        }
     }
 
     @Override

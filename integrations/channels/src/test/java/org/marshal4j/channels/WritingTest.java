@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.WritePendingException;
 import java.util.Random;
@@ -155,6 +156,46 @@ class WritingTest {
         assertThatThrownBy(writer::close)
                 .hasMessage(Streams.of(LOGIN).length + " bytes were written and could not be sent before closing");
         assertThat(taken.isOpen()).isFalse();
+    }
+
+    /** A stream does not say how much it took before it failed: whatever followed might be in the middle of a frame. */
+    @Test
+    void nothingIsSentAfterAStreamHasFailed() throws IOException {
+        ByteArrayOutputStream taken = new ByteArrayOutputStream();
+        int room = Streams.of(LOGIN).length + 5;
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                if (taken.size() == room) {
+                    throw new IOException("no space");
+                }
+                taken.write(b);
+            }
+        };
+        MessageWriter<Request> writer = MessageWriter.of(full, RequestMarshaller.INSTANCE);
+        writer.write(LOGIN);
+        assertThatThrownBy(() -> writer.write(ORDER)).hasMessage("no space");
+        taken.reset();
+        assertThatThrownBy(() -> writer.write(LOGIN))
+                .hasMessage("the stream has failed before, perhaps in the middle of a message: java.io.IOException:"
+                        + " no space")
+                .hasRootCauseMessage("no space");
+        assertThatThrownBy(writer::close).hasMessageContaining("the stream has failed before");
+        assertThat(taken.toByteArray()).isEmpty();
+    }
+
+    @Test
+    void nothingIsSentAfterFlushingHasFailed() {
+        ByteArrayOutputStream taken = new ByteArrayOutputStream();
+        OutputStream buffered = new BufferedOutputStream(taken) {
+            @Override
+            public void flush() throws IOException {
+                throw new IOException("reset");
+            }
+        };
+        MessageWriter<Request> writer = MessageWriter.of(buffered, RequestMarshaller.INSTANCE);
+        assertThatThrownBy(() -> writer.write(LOGIN)).hasMessage("reset");
+        assertThatThrownBy(() -> writer.write(LOGIN)).hasMessageContaining("the stream has failed before");
     }
 
     @ParameterizedTest

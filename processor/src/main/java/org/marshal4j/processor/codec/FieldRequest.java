@@ -42,11 +42,16 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
     }
 
     /**
-     * The elements of these values, possibly null. Options for the identity of objects and for their classes apply to
-     * the elements.
+     * The parts of these values, possibly null. Options for the identity of objects and for their classes apply to the
+     * parts.
      */
     public FieldRequest part(TypeRef of) {
         return new FieldRequest(of, handedOn(FieldOptions.NULLABLE), ofParts(), false);
+    }
+
+    /** The same for values of which there may be none. */
+    public FieldRequest element(TypeRef of) {
+        return new FieldRequest(of, handedOn(FieldOptions.NULLABLE), ofParts(), true);
     }
 
     /** The value that one of these may contain, which is never null. */

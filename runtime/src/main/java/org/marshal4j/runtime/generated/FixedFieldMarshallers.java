@@ -1,8 +1,10 @@
 package org.marshal4j.runtime.generated;
 
+import java.lang.invoke.MethodHandles;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -13,6 +15,27 @@ import org.marshal4j.runtime.memory.RawMemory;
  */
 public final class FixedFieldMarshallers {
     private FixedFieldMarshallers() {}
+
+    /**
+     * Checks that values still have the size, in bytes, with which a type was compiled: otherwise they would be stored
+     * over the bytes behind them. Called when the type's marshaller is initialised.
+     *
+     * @param type the lookup of the type's marshaller, which can use the other one
+     * @param owner the type
+     * @throws IllegalStateException (MARSHAL211) if they have another size
+     */
+    public static void requireSize(MethodHandles.Lookup type, Class<?> owner, Class<?> marshaller, int size) {
+        int now;
+        try {
+            now = (int) type.findStaticVarHandle(marshaller, "SIZE", int.class).get();
+        } catch (ReflectiveOperationException e) {
+            return; // a constant of another kind
+        }
+        if (now != size) {
+            throw new IllegalStateException("recompile " + owner.getName() + ": it was compiled against another "
+                    + marshaller.getName() + " [" + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]");
+        }
+    }
 
     /**
      * Stores a value.

@@ -6,7 +6,6 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.Set;
@@ -119,8 +118,8 @@ public final class WriteSamples {
 
     private void appendTo(Path file) throws IOException {
         if (added.length() > 0) {
-            String head = Files.exists(file) ? "" : HEAD;
-            Files.writeString(file, head + added, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            String before = Files.exists(file) ? TextFiles.read(file) : HEAD;
+            TextFiles.replace(file, before + added);
         }
     }
 }

@@ -45,9 +45,9 @@ public final class SchemaFiles {
 
     /**
      * Returns whether anything has been compiled, so that a missing type has been removed. Other files, such as the
-     * lock file, may exist before that.
+     * lock file, may exist before that; a failed compilation leaves schema files without classes.
      *
-     * @return whether there are classes or schema files
+     * @return whether there are classes, or schema files of types that are there
      * @throws IOException if the folder cannot be read
      */
     public boolean isCompiled() throws IOException {
@@ -55,10 +55,13 @@ public final class SchemaFiles {
             return false;
         }
         try (Stream<Path> files = Files.walk(classes)) {
-            return files.map(Path::toString).anyMatch(file -> file.endsWith(".class") || file.endsWith(SUFFIX));
+            if (files.anyMatch(file -> file.toString().endsWith(".class"))) {
+                return true;
+            }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+        return !files().isEmpty();
     }
 
     /**

@@ -7,9 +7,11 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import org.marshal4j.schema.lock.LockRepair;
 
-/** Reads text files that people keep and may have damaged. Its error messages name the file. */
+/** Reads text files that people keep and may have damaged, and writes them. Its error messages name the file. */
 public final class TextFiles {
     /** The largest size of a file in bytes, which is more than anybody keeps. */
     public static final int MOST = 1 << 26;
@@ -56,6 +58,33 @@ public final class TextFiles {
                     name + ":" + line(bytes, buffer.position()) + ": not UTF-8"
                             + (LockRepair.isUtf16(bytes) ? ", but UTF-16" : ""),
                     e);
+        }
+    }
+
+    /**
+     * Writes a file as a whole: if the disk is full, or this process is killed, the old text stays.
+     *
+     * @param file the file, or a link to it
+     * @param text its text
+     * @throws IOException if it cannot be written
+     */
+    public static void replace(Path file, String text) throws IOException {
+        boolean isThere = Files.exists(file);
+        if (isThere && (!Files.isWritable(file) || !Files.isRegularFile(file))) {
+            // The reason, as the system says it.
+            Files.newOutputStream(file, StandardOpenOption.APPEND).close();
+        }
+        Path target = isThere ? file.toRealPath() : file.toAbsolutePath();
+        Path part = target.resolveSibling(
+                target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        try {
+            Files.writeString(part, text);
+            if (isThere && Files.getFileStore(target).supportsFileAttributeView("posix")) {
+                Files.setPosixFilePermissions(part, Files.getPosixFilePermissions(target));
+            }
+            Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(part);
         }
     }
 

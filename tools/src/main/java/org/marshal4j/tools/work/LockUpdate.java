@@ -1,7 +1,6 @@
 package org.marshal4j.tools.work;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import org.marshal4j.tools.module.CompiledModule;
 import org.marshal4j.tools.module.SchemaFiles;
 import org.marshal4j.tools.module.Selection;
 import org.marshal4j.tools.module.UncompiledTypes;
+import org.marshal4j.tools.type.TextFiles;
 
 /**
  * Accepts the schemas that the last compilation found, and writes them into the lock file. That compilation may have
@@ -54,7 +54,8 @@ public record LockUpdate(CompiledModule module, Options options, Teller teller) 
         LockFile lock = AcceptedSchemas.repaired(module.lockFile(), teller::warn);
         module.requireOwn(lock);
         if (!files.isCompiled() && !lock.entries().isEmpty()) {
-            teller.warn(module.lockFile() + " stays as it is: " + module.title() + " has not been compiled");
+            teller.warn(module.lockFile() + " stays as it is: " + module.title() + " has not been compiled"
+                    + (module.sources().isEmpty() ? ". If that failed, name its sources with --source" : ""));
             return;
         }
         Map<String, Schema> forms = UncompiledTypes.with(files.all(), lock);
@@ -71,7 +72,7 @@ public record LockUpdate(CompiledModule module, Options options, Teller teller) 
         }
         tell(lock, forms, today);
         tellIds(lock, updated);
-        Files.writeString(module.lockFile(), updated.text());
+        TextFiles.replace(module.lockFile(), updated.text());
         teller.info("wrote " + module.lockFile() + ", revision " + updated.revision());
     }
 

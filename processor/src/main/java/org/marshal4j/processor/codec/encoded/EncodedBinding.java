@@ -70,7 +70,7 @@ public record EncodedBinding(FieldRequest request, EncodedOptions options, Codec
         if (request.required()) {
             return options.isOwn() ? refused("a value that is @Required with a presence byte") : without();
         }
-        Binding plain = codecs.bind(withoutPresence());
+        Binding plain = codecs.bind(withoutPresence(true));
         if (!(plain instanceof Binding.Bound bound)) {
             return Optional.of(plain);
         }
@@ -101,15 +101,15 @@ public record EncodedBinding(FieldRequest request, EncodedOptions options, Codec
     }
 
     private Optional<Binding> without() {
-        return Optional.of(codecs.bind(withoutPresence()));
+        return Optional.of(codecs.bind(withoutPresence(request.mayEnd())));
     }
 
-    private FieldRequest withoutPresence() {
+    private FieldRequest withoutPresence(boolean mayEnd) {
         return new FieldRequest(
                 request.type(),
                 request.options().withRequired(true).with(Optional.of(options.withoutPresence())),
                 request.reading(),
-                request.mayEnd());
+                mayEnd);
     }
 
     private StepCodec step(Codec codec) {

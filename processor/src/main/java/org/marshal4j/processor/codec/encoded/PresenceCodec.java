@@ -6,6 +6,7 @@ import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.Prefixed;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
@@ -14,7 +15,7 @@ import org.marshal4j.schema.wire.WireType;
 
 /** A value that may be null: a byte before it, and another byte, and nothing else, in place of null. */
 record PresenceCodec(StepCodec value, WireType wireType, PresenceByte presence, Set<Option> supportedOptions)
-        implements StepCodec {
+        implements Prefixed {
 
     @Override
     public Size size() {

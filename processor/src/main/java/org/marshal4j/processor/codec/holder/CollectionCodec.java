@@ -68,7 +68,7 @@ public final class CollectionCodec extends CountedCodec {
                     Wildcards.instead(type).orElse(type.name().simple() + "<Leg>, with the class of the elements"));
         }
         TypeRef elementRef = type.arguments().get(0);
-        Binding element = codecs.bind(request.part(elementRef));
+        Binding element = codecs.bind(request.element(elementRef));
         if (kind.use() != CheckedKeys.Use.KEPT && DynamicCodec.isIn(element)) {
             return new Binding.Refused(
                     Diagnostic.DYNAMIC_KEY, "elements of a " + type.name().simple());

@@ -80,8 +80,8 @@ public final class MapCodec extends CountedCodec {
             return Wildcards.refused(
                     arguments, type.name().simple() + "<String, Leg>, with the classes of keys and values");
         }
-        Binding key = codecs.bind(request.part(arguments.get(0)));
-        Binding value = codecs.bind(request.part(arguments.get(1)));
+        Binding key = codecs.bind(request.element(arguments.get(0)));
+        Binding value = codecs.bind(request.element(arguments.get(1)));
         if (DynamicCodec.isIn(key)) {
             return new Binding.Refused(
                     Diagnostic.DYNAMIC_KEY, "keys of a " + type.name().simple());

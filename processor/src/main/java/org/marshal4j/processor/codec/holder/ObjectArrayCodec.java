@@ -53,7 +53,7 @@ public final class ObjectArrayCodec extends CountedCodec {
         if (problem.isPresent()) {
             return problem;
         }
-        Binding element = codecs.bind(request.part(array.element()));
+        Binding element = codecs.bind(request.element(array.element()));
         return Optional.of(
                 element instanceof Binding.Bound bound
                         ? new Binding.Bound(new ObjectArrayCodec(request, array.element(), bound.codec()))

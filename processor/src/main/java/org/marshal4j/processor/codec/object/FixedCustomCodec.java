@@ -48,6 +48,11 @@ public final class FixedCustomCodec implements BlockCodec {
         return Set.of(Option.MARSHAL_WITH);
     }
 
+    /** The marshaller, on whose size this code relies. */
+    public CustomMarshaller marshaller() {
+        return marshaller;
+    }
+
     @Override
     public int bytes() {
         return required ? marshaller.size() : 1 + marshaller.size();

@@ -6,23 +6,17 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import java.util.LinkedHashMap;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
-import org.marshal4j.processor.binding.BoundField;
-import org.marshal4j.processor.codec.Codec;
-import org.marshal4j.processor.codec.Held;
-import org.marshal4j.processor.codec.Holding;
 import org.marshal4j.processor.codec.Names;
-import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.codec.object.NestedCodec;
 import org.marshal4j.processor.emit.FieldLines;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Ancestor;
+import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Size;
@@ -78,7 +72,17 @@ final class Constants implements MarshallerPart {
                         ancestor.isLast() ? ancestor.first() + ", " : "",
                         schemaOf(ancestor),
                         leftOut(ancestor)));
-        for (NestedCodec nested : fixedNested(model)) {
+        FixedParts parts = FixedParts.of(model);
+        for (CustomMarshaller custom : parts.custom()) {
+            checks.addStatement(
+                    "$T.requireSize($T.lookup(), $T.class, $T.class, $L)",
+                    Names.support("FixedFieldMarshallers"),
+                    MethodHandles.class,
+                    writer.className(),
+                    Names.of(custom.name()),
+                    custom.size());
+        }
+        for (NestedCodec nested : parts.nested()) {
             checks.addStatement(
                     "$T.requireFixedSize($L, $T.INSTANCE.schema(), $L)",
                     TYPE_SCHEMA,
@@ -174,25 +178,6 @@ final class Constants implements MarshallerPart {
         return ancestor.isAbstract()
                 ? CodeBlock.of("$T.schema()", marshaller)
                 : CodeBlock.of("$T.INSTANCE.schema()", marshaller);
-    }
-
-    /** The nested types whose fixed size this marshaller or its view relies on, each once. */
-    private static List<NestedCodec> fixedNested(MarshallerModel model) {
-        boolean isViewed = model.dto().is(Dto.Trait.VIEW);
-        Map<String, NestedCodec> byName = new LinkedHashMap<>();
-        model.fields().stream()
-                .map(BoundField::codec)
-                .flatMap(codec -> isViewed ? Stream.concat(Stream.of(codec), held(codec)) : Stream.of(codec))
-                .filter(NestedCodec.class::isInstance)
-                .map(NestedCodec.class::cast)
-                .filter(nested -> nested.fixedSize().isPresent())
-                .forEach(nested -> byName.putIfAbsent(nested.marshaller().qualified(), nested));
-        return List.copyOf(byName.values());
-    }
-
-    /** A view goes to elements of fixed size at once. */
-    private static Stream<StepCodec> held(Codec codec) {
-        return codec instanceof Holding holding ? holding.held().stream().map(Held::codec) : Stream.empty();
     }
 
     private static FieldSpec.Builder constant(TypeName type, String name, Modifier visibility) {

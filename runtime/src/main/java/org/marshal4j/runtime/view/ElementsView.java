@@ -78,20 +78,7 @@ abstract class ElementsView extends QuickView {
     }
 
     /**
-     * Shows an element through another view.
-     *
-     * @param <S> the class of that view
-     * @param view the other view
-     * @param index the index of the element, which has just been checked
-     * @param layout where the elements are
-     * @return the other view
-     */
-    protected final <S extends SectionedView> S showInside(S view, int index, ElementsLayout layout) {
-        return showInside(view, positionOf(index, layout));
-    }
-
-    /**
-     * As {@link #showInside(SectionedView, int, ElementsLayout)}, for elements with a presence byte.
+     * Shows an element with a presence byte through another view.
      *
      * @param <S> the class of the other view
      * @param view the other view

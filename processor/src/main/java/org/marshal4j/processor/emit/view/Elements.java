@@ -106,8 +106,7 @@ sealed interface Elements {
 
         @Override
         public Optional<CodeBlock> shown(boolean nullable, CodeBlock view) {
-            return Optional.of(
-                    CodeBlock.of("$L($L, index, $N)", nullable ? "showNullable" : "showInside", view, layout));
+            return nullable ? Optional.of(CodeBlock.of("showNullable($L, index, $N)", view, layout)) : Optional.empty();
         }
     }
 }

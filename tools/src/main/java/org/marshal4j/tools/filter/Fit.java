@@ -1,7 +1,11 @@
 package org.marshal4j.tools.filter;
 
 import java.util.List;
+import java.util.Set;
 import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.tools.type.LeafValues;
 import org.marshal4j.tools.type.MessageType;
@@ -10,6 +14,23 @@ import org.marshal4j.tools.type.MessageType;
 final class Fit {
     /** How many constants a message names. */
     private static final int MOST = 20;
+
+    /** The kinds of numbers; primitive ones apart. */
+    private static final Set<WireKind> NUMBERS = Set.of(
+            ValueKind.OPTIONAL_INT,
+            ValueKind.OPTIONAL_LONG,
+            ValueKind.OPTIONAL_DOUBLE,
+            SpecialKind.DECIMAL,
+            SpecialKind.BIGINT,
+            SpecialKind.STOP_SHORT,
+            SpecialKind.STOP_INT,
+            SpecialKind.STOP_LONG,
+            SpecialKind.STOP_FLOAT,
+            SpecialKind.STOP_DOUBLE,
+            SpecialKind.STOP_DECIMAL,
+            SpecialKind.STOP_OPTIONAL_INT,
+            SpecialKind.STOP_OPTIONAL_LONG,
+            SpecialKind.STOP_OPTIONAL_DOUBLE);
 
     private Fit() {}
 
@@ -40,7 +61,9 @@ final class Fit {
         if (times != null) {
             return times.has(value);
         }
-        return type.kind() != null && !(value instanceof Operand.Truth);
+        WireKind kind = type.kind();
+        return kind != null
+                && (NUMBERS.contains(kind) ? value instanceof Operand.Numeric : value instanceof Operand.Text);
     }
 
     /** Why no value of a wire type equals a text; empty if some value may. */

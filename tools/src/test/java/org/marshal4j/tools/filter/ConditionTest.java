@@ -224,6 +224,31 @@ class ConditionTest {
         Condition.parse("when == null").on(type);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "uuid ; '123e4567-e89b-12d3-a456-426614174000' ; 5",
+                "offset? ; '+01:00' ; 3600",
+                "stopperiod ; 'P1D' ; 1",
+                "ipaddress ; '127.0.0.1' ; 127",
+                "stopchar ; 'x' ; 120",
+                "decimal ; 1.5 ; '1.5'",
+                "bigint? ; 3 ; '3'",
+                "stop64? ; 7 ; '7'",
+                "stopfloat64 ; NaN ; 'NaN'",
+                "optint32 ; 3 ; '3'",
+                "stopoptfloat64 ; 3 ; true",
+            })
+    void valuesAreComparedWithWhatTheyAre(String wireType, String right, String wrong) {
+        MessageType type = MessageType.of("Row", Schemas.parse("wire 1\n\nRow\n  value " + wireType + "\n"));
+        Condition.parse("value != " + right).on(type);
+        assertThatExceptionOfType(SyntaxError.class)
+                .isThrownBy(() -> Condition.parse("value != " + wrong).on(type))
+                .withMessageContaining("cannot be compared with this value");
+    }
+
     /** Nor one with a constant that the enum does not have. */
     @ParameterizedTest
     @CsvSource(

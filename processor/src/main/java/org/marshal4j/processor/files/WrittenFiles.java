@@ -82,8 +82,8 @@ public final class WrittenFiles {
     }
 
     /**
-     * Why the name of a file is taken: another type has it, or the Eclipse compiler does not replace an older class
-     * file.
+     * Why the name of a file is taken: another type has it, what an earlier build generated is among the sources, or the
+     * Eclipse compiler does not replace an older class file.
      */
     public String whyNameIsTaken(GeneratedFile generated, Subject subject) {
         if (generated instanceof GeneratedFile.Resource resource) {
@@ -91,10 +91,14 @@ public final class WrittenFiles {
         }
         JavaFile file = ((GeneratedFile.JavaCode) generated).file();
         String name = file.typeSpec().name();
-        return program.isGenerated(file.packageName(), name)
-                ? Diagnostic.NOT_WRITTEN.message(
-                        name, "this compiler does not replace the class file of an earlier build", CLEAN_UP)
-                : Diagnostic.NAME_TAKEN.message(name, subject.type().getSimpleName());
+        return program.findGenerated(file.packageName(), name)
+                .map(earlier -> program.isCompiled(earlier)
+                        ? Diagnostic.NOT_WRITTEN.message(
+                                name, "what an earlier build generated is compiled too", "Take it out of the sources.")
+                        : Diagnostic.NOT_WRITTEN.message(
+                                name, "this compiler does not replace the class file of an earlier build", CLEAN_UP))
+                .orElseGet(() -> Diagnostic.NAME_TAKEN.message(
+                        name, subject.type().getSimpleName()));
     }
 
     /**

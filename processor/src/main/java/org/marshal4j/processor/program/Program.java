@@ -254,10 +254,15 @@ public final class Program {
 
     /** Whether a package has a generated class of the given name that is not being compiled. */
     public boolean isGenerated(String packageName, String simpleName) {
-        return find(packageName.isEmpty() ? simpleName : packageName + "." + simpleName)
+        return findGenerated(packageName, simpleName)
                 .filter(type -> !isCompiled(type))
-                .filter(type -> Annotations.has(type, Annotations.GENERATED))
                 .isPresent();
+    }
+
+    /** The generated class of the given name in a package. */
+    public Optional<TypeElement> findGenerated(String packageName, String simpleName) {
+        return find(packageName.isEmpty() ? simpleName : packageName + "." + simpleName)
+                .filter(type -> Annotations.has(type, Annotations.GENERATED));
     }
 
     public boolean isDeprecated(Element element) {

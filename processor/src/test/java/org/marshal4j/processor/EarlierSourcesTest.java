@@ -24,8 +24,9 @@ class EarlierSourcesTest {
         assertThat(result.errors())
                 .extracting(error -> error.getMessage(null))
                 .anySatisfy(message -> assertThat(message)
-                        .isEqualTo("[MARSHAL120] QuoteMarshaller could not be written: what an earlier build generated is"
-                                + " compiled too. Take it out of the sources."))
+                        .isEqualTo(
+                                "[MARSHAL120] QuoteMarshaller could not be written: what an earlier build generated is"
+                                        + " compiled too. Take it out of the sources."))
                 .noneSatisfy(message -> assertThat(message).contains("MARSHAL111"));
     }
 }

@@ -97,8 +97,8 @@ public final class WrittenFiles {
                                 name, "what an earlier build generated is compiled too", "Take it out of the sources.")
                         : Diagnostic.NOT_WRITTEN.message(
                                 name, "this compiler does not replace the class file of an earlier build", CLEAN_UP))
-                .orElseGet(() -> Diagnostic.NAME_TAKEN.message(
-                        name, subject.type().getSimpleName()));
+                .orElseGet(
+                        () -> Diagnostic.NAME_TAKEN.message(name, subject.type().getSimpleName()));
     }
 
     /**

@@ -60,10 +60,18 @@ public final class SampleMessages {
     private final Nulls nulls;
     private final SampleValues values;
     private final @Nullable HandWrittenValues handWritten;
+    /** Whether optional objects are empty from that depth on, too. */
+    private final boolean isOptionalEmpty;
+
     private String owner = "";
     private String field = "";
 
-    private SampleMessages(Function<String, Schema> resolver, long seed, @Nullable HandWrittenValues handWritten) {
+    private SampleMessages(
+            Function<String, Schema> resolver,
+            long seed,
+            @Nullable HandWrittenValues handWritten,
+            boolean isOptionalEmpty) {
+        this.isOptionalEmpty = isOptionalEmpty;
         this.resolver = resolver;
         this.random = new Random(seed);
         this.nulls = new Nulls(resolver);
@@ -97,21 +105,29 @@ public final class SampleMessages {
      */
     public static byte[] of(
             Schema schema, Function<String, Schema> resolver, long seed, @Nullable HandWrittenValues handWritten) {
-        SampleMessages sample = new SampleMessages(resolver, seed, handWritten);
+        try {
+            return new SampleMessages(resolver, seed, handWritten, false).message(schema);
+        } catch (EndlessException e) {
+            // Samples are kept: the bytes of those that end by themselves must not change.
+            return new SampleMessages(resolver, seed, handWritten, true).message(schema);
+        }
+    }
+
+    private byte[] message(Schema schema) {
         if (schema.hasSchemaId()) {
-            sample.out.writeInt(SchemaId.of(schema, resolver));
+            out.writeInt(SchemaId.of(schema, resolver));
         }
         if (schema.isFamily()) {
-            sample.family(schema, 0);
+            family(schema, 0);
         } else {
-            sample.object(schema, 0);
+            object(schema, 0);
         }
-        return sample.copy(0);
+        return copy(0);
     }
 
     private void object(Schema schema, int depth) {
         if (depth > Checks.MAX_DEPTH / 2) {
-            throw new IllegalArgumentException(schema.type() + " contains itself and never ends");
+            throw new EndlessException(schema.type());
         }
         long block = -1;
         for (SchemaField field : schema.fields()) {
@@ -242,7 +258,8 @@ public final class SampleMessages {
 
         @Override
         public Void optionalOf(WireType.OptionalOf type) {
-            boolean isEmpty = (depth >= DEEP && isObject(type.element())) || hasNoValues(type.element());
+            boolean isEmpty =
+                    (isOptionalEmpty && depth >= DEEP && isObject(type.element())) || hasNoValues(type.element());
             out.writeByte((byte) (isEmpty ? 1 : 2));
             if (!isEmpty) {
                 SampleMessages.this.value(type.element(), depth);
@@ -313,5 +330,14 @@ public final class SampleMessages {
         int id = ids.get(random.nextInt(ids.size()));
         StopBit.write(id, out);
         object(resolver.apply(root.members().get(id)), depth);
+    }
+
+    /** The refusal of a type whose objects always hold another one. */
+    private static final class EndlessException extends IllegalArgumentException {
+        private static final long serialVersionUID = 1;
+
+        EndlessException(String type) {
+            super(type + " contains itself and never ends");
+        }
     }
 }

@@ -222,6 +222,14 @@ class SampleMessagesTest {
         }
     }
 
+    /** Such a sample may have been kept. */
+    @Test
+    void objectsInOptionalValuesThatEndByThemselvesStay() {
+        Schema chain = Schema.of("Chain", "next optional<Chain>?");
+        byte[] sample = SampleMessages.of(Schema.of("A", "a Chain"), name -> chain, 6);
+        assertThat(HexFormat.of().formatHex(sample)).isEqualTo("020202020202020200");
+    }
+
     /** What an optional value holds is never null, so the value is empty from some depth on. */
     @Test
     void objectsInOptionalValuesEnd() {

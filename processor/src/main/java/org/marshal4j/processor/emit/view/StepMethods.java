@@ -30,7 +30,7 @@ final class StepMethods {
             view.addReading(view.getter(field), body);
         }
         WireType type = view.step(field).wireType();
-        if (type instanceof WireType.Text text && TextMethods.existFor(type)) {
+        if (type instanceof WireType.Text text && ViewNames.isShownAsText(type)) {
             TextMethods.addTo(view, section, field, text);
         }
         if (ElementMethods.concern(view, section, field)) {

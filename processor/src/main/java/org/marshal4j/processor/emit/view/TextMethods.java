@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.plan.Slot;
-import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 
 /** The methods for a text that create no String: {@code symbolEquals}, {@code symbolHash} and {@code symbolInto}. */
@@ -18,12 +17,6 @@ record TextMethods(ViewWriter view, Section section, int field, Body body) {
          * @param argument an additional argument, preceded by a comma, or nothing
          */
         CodeBlock of(TypeName returns, String method, String argument);
-    }
-
-    /** Whether the values of a field have them. */
-    static boolean existFor(WireType type) {
-        return type instanceof WireType.FixedText
-                || (type instanceof WireType.Text text && text.kind() == TextKind.TEXT);
     }
 
     /** Adds the methods for a text of variable length, at the end of a section. */

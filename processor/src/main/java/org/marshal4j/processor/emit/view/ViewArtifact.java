@@ -58,7 +58,7 @@ public final class ViewArtifact implements Artifact {
                         "super($L, $L, $L, $L)",
                         ViewedMessages.of(model),
                         view.sections().size(),
-                        SectionWalk.of(view).quick(),
+                        WalkMethods.quick(view),
                         model.nests())
                 .build());
         addFields(view);

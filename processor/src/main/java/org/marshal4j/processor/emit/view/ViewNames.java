@@ -10,6 +10,8 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Property;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.model.ViewMethods;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The names of the methods of a view. The method for a field has the field's name, followed by as many underscores as
@@ -55,9 +57,15 @@ public final class ViewNames {
         String name = stems.get(field) + "Into";
         boolean isText = of.field().type() instanceof TypeRef.OfClass named
                 && named.isJavaLang("String")
-                && TextMethods.existFor(of.codec().wireType());
+                && isShownAsText(of.codec().wireType());
         boolean isOthers = getters.contains(name) || setters.contains(name) || ViewMethods.NAMES.contains(name);
         return isText && !isOthers ? Optional.of(name) : Optional.empty();
+    }
+
+    /** Whether values have the methods of texts. */
+    static boolean isShownAsText(WireType type) {
+        return type instanceof WireType.FixedText
+                || (type instanceof WireType.Text text && text.kind() == TextKind.TEXT);
     }
 
     /** The name of the method that sets the given field. */

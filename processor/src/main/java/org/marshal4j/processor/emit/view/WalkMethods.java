@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.emit.WalkSignature;
 
 /**
  * The methods that walk from the beginning of one section to that of another, in straight-line code over the sections
@@ -24,7 +25,13 @@ final class WalkMethods {
 
     private WalkMethods(ViewWriter view) {
         this.view = view;
-        this.walk = SectionWalk.of(view);
+        boolean versioned = view.sections().stream().anyMatch(Section::versioned);
+        this.walk = versioned ? new VersionedWalk(view) : new PlainWalk(view);
+    }
+
+    /** The last section whose start can be found in memory, without an input. */
+    static int quick(ViewWriter view) {
+        return new WalkMethods(view).walk.quick();
     }
 
     static void addTo(ViewWriter view) {

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.emit.view;
+package org.marshal4j.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -7,7 +7,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** What methods that walk over sections take, as the runtime's {@code walkSection} does. */
+/** What methods of views that walk over sections take, as the runtime's {@code walkSection} does. */
 public final class WalkSignature {
 
     private static final List<ParameterSpec> PARAMETERS = List.of(
@@ -30,12 +30,12 @@ public final class WalkSignature {
     }
 
     /** A method that walks over some of the sections. */
-    static MethodSpec.Builder method(String name, Modifier modifier) {
+    public static MethodSpec.Builder method(String name, Modifier modifier) {
         return MethodSpec.methodBuilder(name).addModifiers(modifier).addParameters(PARAMETERS);
     }
 
     /** A call of such a method with the same arguments. */
-    static CodeBlock call(String name) {
+    public static CodeBlock call(String name) {
         return CodeBlock.of(
                 "$N($L)",
                 name,

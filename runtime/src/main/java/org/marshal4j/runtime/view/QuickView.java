@@ -6,10 +6,10 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.step.Ends;
 
 /**
- * Steps over fields while walking without versioned blocks. In memory, each method returns where the field ends, or {@link
- * #BEYOND} if the count that it begins with has more than one byte, is refused, or counts more than there is: then the walk
- * begins again without memory, and whoever knows the input decides. So each field takes one test, and no call is left where
- * these methods are inlined. Only one thread may use it at a time.
+ * Steps over fields while walking without versioned blocks. In memory, each method returns where the field ends, or a
+ * place beyond all memory if the count that it begins with has more than one byte, is refused, or counts more than there
+ * is: then the walk begins again without memory, and whoever knows the input decides. So each field takes one test, and
+ * no call is left where these methods are inlined. Only one thread may use it at a time.
  */
 abstract class QuickView extends SectionedView {
 

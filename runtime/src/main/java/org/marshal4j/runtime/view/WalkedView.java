@@ -118,8 +118,8 @@ abstract class WalkedView {
      * @param to the section to find
      * @param position where the first of them starts, if the message has it
      * @param base the object that offsets in the memory relate to, or null if they are addresses
-     * @param end where the memory ends; {@link ViewMemory#NO_PLACE} if there is none
-     * @param found gets where sections start, or {@link #BEYOND} if the memory does not suffice, and counts of elements
+     * @param end where the memory ends; before all places if there is none
+     * @param found gets where sections start, or a place beyond all memory if this one does not suffice, and counts
      */
     protected abstract void walkSection(int from, int to, long position, @Nullable Object base, long end, long[] found);
 

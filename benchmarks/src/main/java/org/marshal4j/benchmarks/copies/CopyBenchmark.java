@@ -1,8 +1,15 @@
 package org.marshal4j.benchmarks.copies;
 
+import static org.marshal4j.benchmarks.workload.Workload.BOOK_UPDATE;
+import static org.marshal4j.benchmarks.workload.Workload.MARKET_DATA;
+import static org.marshal4j.benchmarks.workload.Workload.MEDIA_STANDARD;
+import static org.marshal4j.benchmarks.workload.Workload.ORDER_1;
+
 import java.util.Arrays;
+import java.util.EnumSet;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.Timed;
+import org.marshal4j.benchmarks.memory.Before;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -17,9 +24,14 @@ import org.openjdk.jmh.annotations.TearDown;
  */
 @Fork(3)
 public class CopyBenchmark extends Timed {
+    private static final int ROUNDS = 20_000;
 
     @Param({"MARKET_DATA", "ORDER_1", "ORDER_100", "MEDIA_STANDARD", "BOOK_UPDATE"})
     private Workload workload;
+
+    /** With {@link Before#EVERYTHING}, objects of all workloads have been copied in all ways. */
+    @Param("NOTHING")
+    private Before before;
 
     private ChronicleMarshaller<Object> marshaller;
     private ByHand<Object> byHand;
@@ -29,20 +41,35 @@ public class CopyBenchmark extends Timed {
 
     /** Creates the objects, and checks that all ways agree. */
     @Setup
-    @SuppressWarnings("unchecked") // the marshaller belongs to this class
     public void prepare() {
-        marshaller = (ChronicleMarshaller<Object>) (ChronicleMarshaller<?>) ChronicleMarshaller.of(workload.type());
-        byHand = ByHand.of(workload);
-        value = workload.sample();
-        used = workload.sample();
         bytes = Bytes.allocateElasticDirect();
+        if (before == Before.EVERYTHING) {
+            for (Workload each : EnumSet.of(MARKET_DATA, ORDER_1, MEDIA_STANDARD, BOOK_UPDATE)) {
+                prepare(each);
+                for (int i = 0; i < ROUNDS; i++) {
+                    everyWay();
+                }
+            }
+        }
+        prepare(workload);
         byte[] message = marshaller.toByteArray(value);
-        for (Object copy :
-                new Object[] {copy(), copyInto(), copyByHand(), copyIntoByHand(), writeAndRead(), writeAndReadInto()}) {
+        for (Object copy : everyWay()) {
             if (copy == value || !Arrays.equals(message, marshaller.toByteArray(copy))) {
                 throw new IllegalStateException("no copy of " + workload);
             }
         }
+    }
+
+    @SuppressWarnings("unchecked") // the marshaller belongs to this class
+    private void prepare(Workload workload) {
+        marshaller = (ChronicleMarshaller<Object>) (ChronicleMarshaller<?>) ChronicleMarshaller.of(workload.type());
+        byHand = ByHand.of(workload);
+        value = workload.sample();
+        used = workload.sample();
+    }
+
+    private Object[] everyWay() {
+        return new Object[] {copy(), copyInto(), copyByHand(), copyIntoByHand(), writeAndRead(), writeAndReadInto()};
     }
 
     @TearDown

@@ -2,6 +2,7 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.schema.SchemaField;
 
 /** Types that extend others which were compiled earlier, by the same compiler or another. */
@@ -332,6 +334,42 @@ class ClassFileAncestorsTest {
                         .isInstanceOf(IllegalStateException.class)
                         .hasMessageContaining("recompile " + name + ": it was compiled against another p.Price")
                         .hasMessageContaining("[MARSHAL211]");
+            }
+        }
+    }
+
+    /** Methods of its marshaller are passed the enclosing object, the objects of the message, or neither. */
+    @Test
+    void failsAtRunTimeIfAPartNeedsOtherMethods() throws Exception {
+        String part = "package p; import org.marshal4j.*; @Marshal public class Part { %s String text; }";
+        List<String> needs = List.of("", "@Parent Holder holder;", "@Parent Holder holder; @Shared Part other;");
+        String holder = "package p; @org.marshal4j.Marshal public class Holder { Part part = new Part(); }";
+        for (String before : needs) {
+            for (String after : needs) {
+                String name = needs.indexOf(before) + "to" + needs.indexOf(after);
+                Map<String, String> sources = Map.of("p/Holder.java", holder, "p/Part.java", part.formatted(before));
+                Path both = TestCompiler.JAVAC.compile(temp.resolve(name), sources).classes();
+                Path changed = TestCompiler.JAVAC
+                        .compile(
+                                temp.resolve(name + "changed"),
+                                Map.of("p/Part.java", part.formatted(after)),
+                                List.of(both),
+                                List.of(new MarshalProcessor()))
+                        .classes();
+                try (Loaded loaded = Loaded.from(changed, both)) {
+                    ChronicleMarshaller<Object> marshaller = loaded.marshaller("p.Holder");
+                    Throwable write = catchThrowable(() -> marshaller.toByteArray(loaded.object("p.Holder")));
+                    Throwable read = catchThrowable(() -> marshaller.fromByteArray(new byte[] {1, 0, 0}));
+                    // A part that any enclosing object serves has the other methods, too.
+                    if (before.equals(after) || (needs.indexOf(before) == 2 && needs.indexOf(after) == 1)) {
+                        assertThat(write).as(name).isNull();
+                        assertThat(read).as(name).isNull();
+                    } else {
+                        String outdated = "recompile p.HolderMarshaller: it was compiled against another class (";
+                        assertThat(write).as(name).hasMessageContainingAll(outdated, "writeFields", "[MARSHAL211]");
+                        assertThat(read).as(name).hasMessageContainingAll(outdated, "readFields", "[MARSHAL211]");
+                    }
+                }
             }
         }
     }

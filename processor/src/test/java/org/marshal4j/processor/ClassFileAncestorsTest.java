@@ -339,6 +339,28 @@ class ClassFileAncestorsTest {
         }
     }
 
+    /** A list at the end of a message is not refused because its elements once took more bytes. */
+    @Test
+    void readsElementsThatTakeFewerBytesThanOnceTheyDid() throws Exception {
+        String leg = "package p; @org.marshal4j.Marshal public class Leg { long size; String note; }";
+        String holder = """
+                package p;
+                import java.util.*;
+                import org.marshal4j.*;
+                @Marshal
+                public class Holder {
+                    @Encoded(Encoding.HADOOP) Map<Leg, Leg> map = Map.of();
+                    @Encoded(Encoding.HADOOP) List<Leg> list = List.of(new Leg(), new Leg());
+                }
+                """;
+        Path old = compiled(TestCompiler.JAVAC, "old", "Leg", leg);
+        Path compiled = compileAgainst(old, TestCompiler.JAVAC, "Holder", holder).classes();
+        Path changed = compiled(TestCompiler.JAVAC, "changed", "Leg", leg.replace("long size;", ""));
+        try (Loaded loaded = Loaded.from(changed, compiled)) {
+            assertThat(loaded.hexOfNew("p.Holder")).isEqualTo("00000000" + "00000002" + "8000" + "8000");
+        }
+    }
+
     /** Methods of its marshaller are passed the enclosing object, the objects of the message, or neither. */
     @Test
     void failsAtRunTimeIfAPartNeedsOtherMethods() throws Exception {

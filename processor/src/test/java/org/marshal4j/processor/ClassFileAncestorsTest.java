@@ -354,7 +354,8 @@ class ClassFileAncestorsTest {
                 }
                 """;
         Path old = compiled(TestCompiler.JAVAC, "old", "Leg", leg);
-        Path compiled = compileAgainst(old, TestCompiler.JAVAC, "Holder", holder).classes();
+        Path compiled =
+                compileAgainst(old, TestCompiler.JAVAC, "Holder", holder).classes();
         Path changed = compiled(TestCompiler.JAVAC, "changed", "Leg", leg.replace("long size;", ""));
         try (Loaded loaded = Loaded.from(changed, compiled)) {
             assertThat(loaded.hexOfNew("p.Holder")).isEqualTo("00000000" + "00000002" + "8000" + "8000");
@@ -371,7 +372,8 @@ class ClassFileAncestorsTest {
             for (String after : needs) {
                 String name = needs.indexOf(before) + "to" + needs.indexOf(after);
                 Map<String, String> sources = Map.of("p/Holder.java", holder, "p/Part.java", part.formatted(before));
-                Path both = TestCompiler.JAVAC.compile(temp.resolve(name), sources).classes();
+                Path both =
+                        TestCompiler.JAVAC.compile(temp.resolve(name), sources).classes();
                 Path changed = TestCompiler.JAVAC
                         .compile(
                                 temp.resolve(name + "changed"),

@@ -29,7 +29,9 @@ record ElementOrder(Session session, Counts counts) {
         Values.any(value, part -> {
             if (part instanceof Value.At at) {
                 steps.add(counts.step(at.index()));
-            } else if (part instanceof Value.Invoke call && call.name().equals("get") && call.args().size() == 2) {
+            } else if (part instanceof Value.Invoke call
+                    && call.name().equals("get")
+                    && call.args().size() == 2) {
                 steps.add(counts.step(call.args().get(1)));
             } else if (part instanceof Value.Element) {
                 steps.add(1);

@@ -207,12 +207,8 @@ public abstract class CountedCodec implements Holding {
     }
 
     private CodeBlock readCount() {
-        return length.map(form -> CodeBlock.of(
-                        "$T.readCount($L, $L, $L, in)",
-                        LENGTHS,
-                        Names.form(form),
-                        least(),
-                        most()))
+        return length.map(form ->
+                        CodeBlock.of("$T.readCount($L, $L, $L, in)", LENGTHS, Names.form(form), least(), most()))
                 .orElseGet(() -> CodeBlock.of("$T.read($L$L)", COUNTS, minSize(), Limits.read(request.options())));
     }
 

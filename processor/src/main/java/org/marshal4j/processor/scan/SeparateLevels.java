@@ -10,6 +10,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.SeparateFields;
 import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Program;
@@ -50,10 +51,7 @@ record SeparateLevels(Program program, Subject subject, Ancestry ancestry, TypeR
                 until.filter(level -> program.isVisibleFrom(subject.home(), level))
                         .isPresent(),
                 separate.stream()
-                        .flatMap(SeparateLevels::instanceFields)
-                        .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
-                        .filter(field -> !isOwn || onWire.stream().noneMatch(each -> isSame(each, field)))
-                        .map(field -> field.getSimpleName().toString())
+                        .flatMap(level -> names(level, isOwn ? onWire : List.of()))
                         .toList()));
     }
 
@@ -81,8 +79,14 @@ record SeparateLevels(Program program, Subject subject, Ancestry ancestry, TypeR
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC));
     }
 
-    private boolean isSame(Field field, VariableElement declared) {
-        return declared.getSimpleName().contentEquals(field.name())
-                && field.owner().equals(program.nameOf((TypeElement) declared.getEnclosingElement()));
+    /** The names of the fields of a class but the given ones. */
+    private Stream<String> names(TypeElement level, List<Field> known) {
+        Name name = program.nameOf(level);
+        return instanceFields(level)
+                .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
+                .map(field -> field.getSimpleName().toString())
+                .filter(field -> known.stream()
+                        .noneMatch(
+                                each -> each.owner().equals(name) && each.name().equals(field)));
     }
 }

@@ -71,7 +71,7 @@ record SeparateLevels(Program program, Subject subject, Ancestry ancestry, TypeR
     }
 
     private static boolean isAbstract(TypeElement type) {
-        return type.getModifiers().contains(Modifier.ABSTRACT);
+        return type.getKind().isInterface() || type.getModifiers().contains(Modifier.ABSTRACT);
     }
 
     private static Stream<VariableElement> instanceFields(TypeElement level) {

@@ -49,6 +49,8 @@ class WrongPairsTest {
         "OtherOrder, OTHER_ORDER, CERTAIN, a",
         "Swapped, OTHER_ORDER, CERTAIN, a",
         "Overwritten, OTHER_ORDER, CERTAIN, a",
+        "FromTheEnd, OTHER_ORDER, LIKELY, numbers",
+        "IntoTheEnd, OTHER_ORDER, LIKELY, texts",
         "MadeOfAnother, OTHER_ORDER, CERTAIN, names",
         "ObjectAsNumber, OTHER_ORDER, CERTAIN, text",
         "OtherType, OTHER_TYPE, CERTAIN, a",

@@ -13,7 +13,6 @@ import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -236,103 +235,6 @@ class ClassFileAncestorsTest {
         try (Loaded loaded = Loaded.from(changed, sub)) {
             assertThat(loaded.hexOfNew("p.Base")).startsWith("0200000000000000");
             assertIsOutOfDate(loaded, "p.Sub", "p.Base");
-        }
-    }
-
-    @ParameterizedTest
-    @EachCompiler
-    void failsAtRunTimeIfTheSizeOfANestedTypeChanged(TestCompiler compiler) throws Exception {
-        String leg = "package p; @org.marshal4j.Marshal public class Leg { int size; }";
-        Path old = compiled(compiler, "old", "Leg", leg);
-        Path holder = compileAgainst(
-                        old,
-                        compiler,
-                        "Holder",
-                        "package p; @org.marshal4j.Marshal public class Holder { Leg leg = new Leg(); int id = 1; }")
-                .classes();
-        Path changed = compiled(compiler, "changed", "Leg", leg.replace("int size;", "int size; byte more;"));
-        try (Loaded loaded = Loaded.from(old, holder)) {
-            assertThat(loaded.hexOfNew("p.Holder")).isEqualTo("01" + "00000000" + "01000000");
-        }
-        try (Loaded loaded = Loaded.from(changed, holder)) {
-            assertIsOutOfDate(loaded, "p.Holder", "p.Leg");
-        }
-    }
-
-    @Test
-    void failsAtRunTimeIfTheSizeOfAPartOfAFieldChanged() throws Exception {
-        String leg = "package p; @org.marshal4j.Marshal public record Leg(int size) {}";
-        List<String> fields = List.of(
-                "java.util.List<Leg> legs",
-                "java.util.List<java.util.Set<Leg>> legs",
-                "java.util.Map<String, Leg> legs",
-                "java.util.Map<Leg, String> legs",
-                "java.util.Map.Entry<String, Leg> legs",
-                "java.util.Optional<Leg> legs",
-                "java.util.concurrent.atomic.AtomicReference<Leg> legs",
-                "Leg[][] legs",
-                "@Encoded(Encoding.HADOOP) java.util.List<Leg> legs",
-                "@Encoded(value = Encoding.HADOOP, presence = Presence.ONE) java.util.List<Leg> legs");
-        StringBuilder holders = new StringBuilder("package p; import org.marshal4j.*; public class Holders {");
-        for (int i = 0; i < fields.size(); i++) {
-            holders.append("@Marshal public static class H").append(i).append("{" + fields.get(i) + ";}");
-        }
-        Path old = compiled(TestCompiler.JAVAC, "old", "Leg", leg);
-        Path compiled = compileAgainst(old, TestCompiler.JAVAC, "Holders", holders + "}")
-                .classes();
-        Path changed = compiled(TestCompiler.JAVAC, "changed", "Leg", leg.replace("int size", "int size, byte more"));
-        try (Loaded same = Loaded.from(old, compiled);
-                Loaded other = Loaded.from(changed, compiled)) {
-            for (int i = 0; i < fields.size(); i++) {
-                String name = "p.Holders$H" + i;
-                assertThat(same.marshaller(name).type().getName()).isEqualTo(name);
-                assertThatThrownBy(() -> other.marshaller(name))
-                        .as(fields.get(i))
-                        .isInstanceOf(IllegalStateException.class)
-                        .hasMessageContaining("recompile " + name + ": it was compiled against another p.Leg");
-            }
-        }
-    }
-
-    /** Otherwise, it would store values over what is behind them in memory. */
-    @Test
-    void failsAtRunTimeIfTheSizeOfAHandWrittenMarshallerChanged() throws Exception {
-        String price = """
-                package p;
-                import org.marshal4j.runtime.FixedFieldMarshaller;
-                import org.marshal4j.runtime.memory.RawMemory;
-                public final class Price implements FixedFieldMarshaller<Long> {
-                    public static final int SIZE = 8;
-                    public void put(Object base, long offset, Long value) {
-                        RawMemory.putLong(base, offset, value);
-                    }
-                    public Long get(Long current, Object base, long offset) {
-                        return RawMemory.getLong(base, offset);
-                    }
-                }
-                """;
-        String prices = """
-                package p;
-                import org.marshal4j.*;
-                public class Prices {
-                    @Marshal public static class One { @MarshalWith(Price.class) Long price = 1L; }
-                    @Marshal public static class Two { @MarshalWith(Price.class) java.util.List<Long> prices; }
-                }
-                """;
-        Path old = compiled(TestCompiler.JAVAC, "old", "Price", price);
-        Path compiled =
-                compileAgainst(old, TestCompiler.JAVAC, "Prices", prices).classes();
-        Path changed = compiled(TestCompiler.JAVAC, "changed", "Price", price.replace("SIZE = 8", "SIZE = 16"));
-        try (Loaded same = Loaded.from(old, compiled);
-                Loaded other = Loaded.from(changed, compiled)) {
-            assertThat(same.hexOfNew("p.Prices$One")).isEqualTo("010100000000000000");
-            for (String name : List.of("p.Prices$One", "p.Prices$Two")) {
-                assertThat(same.marshaller(name).type().getName()).isEqualTo(name);
-                assertThatThrownBy(() -> other.marshaller(name))
-                        .isInstanceOf(IllegalStateException.class)
-                        .hasMessageContaining("recompile " + name + ": it was compiled against another p.Price")
-                        .hasMessageContaining("[MARSHAL211]");
-            }
         }
     }
 

@@ -42,6 +42,7 @@ public final class TestDtos {
                 List.of(fields),
                 versionedBlocks,
                 parents,
+                Optional.empty(),
                 List.of(),
                 construction,
                 List.of(),

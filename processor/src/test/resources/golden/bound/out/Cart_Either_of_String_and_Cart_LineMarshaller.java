@@ -10,8 +10,10 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller extends BytesMa
             right com.acme.Cart$Line?
             """;
 
-    // as static in ancestors, but:
+    static {
+        TypeSchema.requireFields(Cart_Either_of_String_and_Cart_LineMarshaller.class, Cart.Either.class, Object.class, FIELDS);
         TypeSchema.requireFixedSize(INSTANCE.schema(), Cart_LineMarshaller.INSTANCE.schema(), 8);
+    }
 
     private Cart_Either_of_String_and_Cart_LineMarshaller() {
         super(Cart.Either.class, "@version@",

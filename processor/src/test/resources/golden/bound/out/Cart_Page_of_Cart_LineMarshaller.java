@@ -14,7 +14,7 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
 
     private static final VarHandle ITEMS = Handles.field(MethodHandles.lookup(), Cart.Page.class, "items", List.class);
 
-    // as in bound: static
+    // as static in bound, with Page for Either
 
     private Cart_Page_of_Cart_LineMarshaller() {
         super(Cart.Page.class, "@version@",

@@ -120,16 +120,11 @@
         Lists.end("levels", count, list, iterator);
     }
 
+    // as readTags in bean, but:
     private static List<Level> readLevels(List<Level> current, Input in, int depth) {
-        int count = Counts.read(4, in);
         List<Level> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
             Level old = Lists.get(elements, i);
             Level element = LevelMarshaller.readNullable(old, in, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private static void readVersion2(Quote quote, Input in, int depth) {
         String oldVenue = (String) VENUE.get(quote);

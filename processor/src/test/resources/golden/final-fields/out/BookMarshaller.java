@@ -21,7 +21,10 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
             """;
 
     // as ASK in custom, with LEVELS for ASK, levels for ask, Map for Price
-    // as static in bound, with Book_LevelMarshaller for Cart_LineMarshaller
+
+    // as static in ancestors, but:
+        TypeSchema.requireFixedSize(INSTANCE.schema(), Book_LevelMarshaller.INSTANCE.schema(), 8);
+
     // as in bean: BookMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 

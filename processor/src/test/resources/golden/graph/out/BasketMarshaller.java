@@ -7,7 +7,7 @@
     // as FIELDS in default-package, but:
             items list<com.acme.Basket$Item?>?
 
-    // as static in bound, with Basket_ItemMarshaller for Cart_LineMarshaller, 4 for 8
+    // as static in final-fields, with Basket_ItemMarshaller for Book_LevelMarshaller, 4 for 8
     // as in bean: BasketMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 

@@ -9,7 +9,7 @@
             lines list<com.acme.Order$Line?>?
             """;
 
-    // as static in bound, with Order_LineMarshaller for Cart_LineMarshaller, 0 for 8
+    // as static in graph, with Order_LineMarshaller for Basket_ItemMarshaller, 0 for 4
     // as in bean: OrderMarshaller
     // as in graph: writeMessage, readMessage, sizeOf
 

@@ -12,7 +12,7 @@
 
     // as SCHEMA_ID in schema-id, with 0xd081ae07 for 0x6de34d21
     // as in other-library: SIDES
-    // as static in bound, with Quote_LevelMarshaller for Cart_LineMarshaller, 16 for 8
+    // as static in graph, with Quote_LevelMarshaller for Order_LineMarshaller, 16 for 0
 
     private QuoteMarshaller() {
         super(Quote.class, "@version@", TypeSchema.of(Quote.class, FIELDS)

@@ -8,6 +8,9 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
     // as FIELDS in default-package, but:
             items list<com.acme.Tags?>?
 
+    // as static in ancestors, but:
+        TypeSchema.requireFields(Page_of_TagsMarshaller.class, Page.class, Object.class, FIELDS);
+
     private Page_of_TagsMarshaller() {
         super(Page.class, "@version@",
                 TypeSchema.named("com.acme.Page_of_Tags", Page_of_TagsMarshaller.class, FIELDS));

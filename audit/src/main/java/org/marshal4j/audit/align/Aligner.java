@@ -268,6 +268,9 @@ final class Aligner {
         World inside = (same ? world : world.unsure()).after(null);
         whole(Seq.of(one.body(), null), Seq.of(other.body(), null), inside, sink);
         if (same) {
+            if (one.order() * other.order() < 0) {
+                mismatches.reversed(one, other, next, sink);
+            }
             return next;
         }
         if (!mismatches.counts(one, other, written, read, world, sink)) {

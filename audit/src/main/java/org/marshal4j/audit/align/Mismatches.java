@@ -160,6 +160,22 @@ record Mismatches(Pair pair) {
         add(FindingKind.OTHER_TYPE, world, Texts.member(one), one.place(), other.place(), what, sink);
     }
 
+    /** Loops that take the elements from other ends. */
+    void reversed(Node.Loop one, Node.Loop other, World world, Sink sink) {
+        boolean fromEnd = one.order() < 0;
+        String what = "elements are written from the " + (fromEnd ? "end" : "start") + ", and read from the "
+                + (fromEnd ? "start" : "end");
+        // What was read may be turned round afterwards.
+        add(
+                FindingKind.OTHER_ORDER,
+                world.unsure(),
+                Texts.member(one),
+                one.place(),
+                other.place(),
+                what + Texts.when(world),
+                sink);
+    }
+
     /** Loops that run another number of times; false if that cannot be said. */
     boolean counts(Node.Loop one, Node.Loop other, Value written, Value read, World world, Sink sink) {
         boolean unknown = Values.any(read, Mismatches::isOpen) || Values.any(written, Mismatches::isOpen);

@@ -138,7 +138,7 @@ final class Arithmetic {
             state.push(new Value.At(array, index, element(array, opcode)));
         } else if (opcode >= IASTORE && opcode <= SASTORE) {
             Value value = state.pop();
-            state.pop();
+            session.storedAt(value, state.pop());
             session.stored(value, Elements.of(state.pop()));
         } else if (opcode == NEWARRAY || opcode == ANEWARRAY) {
             String type = opcode == NEWARRAY

@@ -79,6 +79,20 @@ record Counts(Map<Integer, Value> unknown, Map<Integer, Value> starts, State end
                 .orElse(null);
     }
 
+    /** What a number grows by each time: 1, −1, or 0 for anything else. */
+    int step(Value value) {
+        if (value instanceof Value.Binary sum) {
+            int right = step(sum.right());
+            return switch (sum.operator()) {
+                case "+" -> step(sum.left()) + right;
+                case "-" -> step(sum.left()) - right;
+                default -> 0;
+            };
+        }
+        Integer local = local(value);
+        return local == null ? 0 : Integer.signum(step(local));
+    }
+
     private int step(int local) {
         Value after = end.locals[local];
         if (after instanceof Value.Binary sum

@@ -118,9 +118,11 @@ record Loops(Session session, Follower follower, ControlFlow flow) {
         }
         Map<Integer, Value> starts = new HashMap<>();
         unknown.forEach((local, value) -> starts.put(local, Objects.requireNonNull(before.locals[local])));
-        Value count = new Counts(unknown, starts, end).of(stays);
+        Counts counts = new Counts(unknown, starts, end);
+        Value count = counts.of(stays);
         Value known = count == null ? new Value.Unknown(session.ids.next(), "I") : count;
-        nodes.add(new Node.Loop(session.ids.next(), known, inside.nodes(), place));
+        int order = new ElementOrder(session, counts).of(inside.nodes());
+        nodes.add(new Node.Loop(session.ids.next(), known, inside.nodes(), order, place));
         return new Ends(nodes, Map.of(exit, atTest), false);
     }
 

@@ -24,7 +24,11 @@ record Nesting(Buffers buffers, List<Node> root) {
                         choice.place()));
             } else if (node instanceof Node.Loop loop) {
                 nested.add(new Node.Loop(
-                        loop.id(), loop.count(), nest(loop.body(), with(loop.body(), around)), loop.place()));
+                        loop.id(),
+                        loop.count(),
+                        nest(loop.body(), with(loop.body(), around)),
+                        loop.order(),
+                        loop.place()));
             } else if (node instanceof Node.Op op) {
                 nested.add(nest(op, around));
             } else {

@@ -69,6 +69,8 @@ record PlainCalls(Session session, Follower follower, Inlining inlining) {
             session.stored(args.get(2), Elements.value(args.get(0)));
         } else if (target.getName().equals("add") && target.getDesc().startsWith("(Ljava/lang/Object;)")) {
             session.stored(args.get(1), Elements.of(args.get(0)));
+        } else if (target.getName().equals("set") && target.getDesc().startsWith("(ILjava/lang/Object;)")) {
+            session.storedAt(args.get(2), args.get(1));
         }
     }
 

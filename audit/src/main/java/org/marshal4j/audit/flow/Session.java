@@ -39,6 +39,9 @@ final class Session {
     /** Readings that became an element of an array, or a key or value of a map; and what they are of that. */
     final Map<Integer, Value> elements = new HashMap<>();
 
+    /** The indexes of those that became an element of an array or a list. */
+    final Map<Integer, Value> indexes = new HashMap<>();
+
     private final Map<String, ControlFlow> flows;
 
     Session(
@@ -66,6 +69,11 @@ final class Session {
             // What is put in two places is of neither.
             elements.merge(read, as, (a, b) -> a.equals(b) ? a : new Value.Unknown(0, "?"));
         }
+    }
+
+    /** Remembers where a value is put in an array or a list. */
+    void storedAt(Value value, Value index) {
+        indexes.put(Values.onlyRead(value), index);
     }
 
     ControlFlow flow(Method method) {

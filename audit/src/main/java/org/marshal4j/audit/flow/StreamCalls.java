@@ -250,7 +250,7 @@ record StreamCalls(Session session, Follower follower, Inlining inlining) {
                 : List.of(element);
         lambda(lambda, args, state, body, calls);
         if (Nodes.moves(body)) {
-            nodes.add(new Node.Loop(session.ids.next(), Values.size(over), body, follower.place()));
+            nodes.add(new Node.Loop(session.ids.next(), Values.size(over), body, 0, follower.place()));
         }
         return null;
     }

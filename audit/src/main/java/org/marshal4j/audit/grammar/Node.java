@@ -55,8 +55,13 @@ public sealed interface Node {
     /** One of two sequences. */
     record Choice(Condition condition, List<Node> yes, List<Node> no, Place place) implements Node {}
 
-    /** A sequence that is repeated. */
-    record Loop(int id, Value count, List<Node> body, Place place) implements Node {}
+    /**
+     * A sequence that is repeated.
+     *
+     * @param order 1 if it takes the elements of an array or a list from the start, −1 from the end; 0 if that is not
+     *     known, or if there are none
+     */
+    record Loop(int id, Value count, List<Node> body, int order, Place place) implements Node {}
 
     /** Code that is not understood; {@code port} is the one stream that it can use, or −1. */
     record Opaque(String reason, int port, Place place) implements Node {

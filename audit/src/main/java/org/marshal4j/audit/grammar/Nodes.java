@@ -80,7 +80,7 @@ public final class Nodes {
                     kept.add(left);
                 }
             } else if (node instanceof Loop loop) {
-                Loop left = new Loop(loop.id(), loop.count(), of(loop.body(), port), loop.place());
+                Loop left = new Loop(loop.id(), loop.count(), of(loop.body(), port), loop.order(), loop.place());
                 if (moves(left.body()) || !moves(loop.body())) {
                     kept.add(left);
                 }

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param versionedBlocks the classes that have a versioned block of their own in the bytes, superclasses first; none
  *     if the type is not evolvable
  * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
+ * @param separate the fields of classes that may change without its marshaller, if it has such fields
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading creates an object
  * @param mixIns the types in the source that say how this imported type is marshalled
@@ -35,6 +36,7 @@ public record Dto(
         List<Field> fields,
         List<Name> versionedBlocks,
         List<Field> parents,
+        Optional<SeparateFields> separate,
         List<MemoryField> memory,
         Construction construction,
         List<Name> mixIns,

@@ -224,6 +224,9 @@ public final class DtoScanner {
                         .toList(),
                 evolution.versionedBlocks(),
                 scannedFields.parents(),
+                bean.isPresent()
+                        ? Optional.empty()
+                        : new SeparateLevels(program, subject, ancestry, types).fields(fields),
                 MemoryFields.of(type),
                 construction,
                 mixInsOf(subject),

@@ -30,10 +30,10 @@ public final class Failures {
      * @return what to throw: a complete {@link MarshalException}, or the cause itself if {@link UntouchedFailures} say
      *     so
      * @throws Error the cause, if it is an error; a stack that is too small for the objects is a MarshalException
-     *     instead
+     *     instead, and so is a member of another class that a marshaller no longer finds
      */
     public static RuntimeException writing(Marshaller<?> marshaller, Output out, long start, Throwable thrown) {
-        Throwable cause = ofDepth(thrown);
+        Throwable cause = known(marshaller, thrown);
         @Nullable RuntimeException result = null;
         try {
             if (cause instanceof PlacedFailure placed) {
@@ -55,7 +55,7 @@ public final class Failures {
      * @throws Error as {@link #writing}
      */
     public static RuntimeException reading(Marshaller<?> marshaller, Input in, long start, Throwable thrown) {
-        Throwable cause = ofDepth(thrown);
+        Throwable cause = known(marshaller, thrown);
         @Nullable RuntimeException result = null;
         try {
             if (cause instanceof PlacedFailure placed) {
@@ -69,8 +69,30 @@ public final class Failures {
         return result != null ? result : asItIs(cause);
     }
 
-    private static Throwable ofDepth(Throwable cause) {
-        return cause instanceof StackOverflowError overflow ? tooDeep(overflow) : cause;
+    private static Throwable known(Marshaller<?> marshaller, Throwable cause) {
+        if (cause instanceof StackOverflowError overflow) {
+            return tooDeep(overflow);
+        }
+        return cause instanceof IncompatibleClassChangeError changed ? outdated(marshaller, changed) : cause;
+    }
+
+    /** Creates the exception for a member that a marshaller was compiled against and that is no longer there. */
+    private static Throwable outdated(Marshaller<?> marshaller, IncompatibleClassChangeError cause) {
+        StackTraceElement[] calls = cause.getStackTrace();
+        String caller = calls.length == 0 ? "" : calls[0].getClassName();
+        try {
+            ClassLoader loader = marshaller.getClass().getClassLoader();
+            if (!Marshaller.class.isAssignableFrom(Class.forName(caller, false, loader))) {
+                return cause;
+            }
+        } catch (ClassNotFoundException | LinkageError e) {
+            return cause;
+        }
+        return new MarshalException(
+                RuntimeProblem.OTHER_TYPE_VERSION,
+                "",
+                "recompile " + caller + ": it was compiled against another class (" + cause.getMessage() + ")",
+                cause);
     }
 
     /**

@@ -5,12 +5,15 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.UndeclaredThrowableException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Gives generated classes access to fields and constructors that the language does not let them use. Called while such
  * a class is initialised.
  */
 public final class Handles {
+    private static final String CODE = " [" + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]";
+
     private Handles() {}
 
     /**
@@ -18,7 +21,8 @@ public final class Handles {
      *
      * @param lookup the lookup of the generated class
      * @param owner the class that declares the field
-     * @throws IllegalStateException if there is no such field or it is not accessible; the message says what to do
+     * @throws IllegalStateException if there is no such field (MARSHAL211) or it is not accessible; the message says
+     *     what to do
      */
     public static VarHandle field(MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type) {
         String field = owner.getName() + "." + name;
@@ -27,7 +31,7 @@ public final class Handles {
         } catch (NoSuchFieldException e) {
             throw new IllegalStateException(
                     "there is no longer a field " + field + " of type " + type.getName() + ": recompile "
-                            + lookup.lookupClass().getName(),
+                            + lookup.lookupClass().getName() + CODE,
                     e);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(
@@ -44,8 +48,8 @@ public final class Handles {
      *
      * @param lookup the lookup of the generated class
      * @param owner the class that declares the constructor
-     * @throws IllegalStateException if there is no such constructor or it is not accessible; the message says what to
-     *     do
+     * @throws IllegalStateException if there is no such constructor (MARSHAL211) or it is not accessible; the message
+     *     says what to do
      */
     public static MethodHandle constructor(MethodHandles.Lookup lookup, Class<?> owner, Class<?>... parameters) {
         MethodType type = MethodType.methodType(void.class, parameters);
@@ -55,7 +59,7 @@ public final class Handles {
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException(
                     "there is no longer a constructor " + constructor + ": recompile "
-                            + lookup.lookupClass().getName(),
+                            + lookup.lookupClass().getName() + CODE,
                     e);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(
@@ -83,7 +87,7 @@ public final class Handles {
      * Returns the superclass with a name, for a class that generated code cannot name because it is not visible there.
      *
      * @param type the class whose superclass it is, directly or not
-     * @throws IllegalStateException if it has no such superclass
+     * @throws IllegalStateException (MARSHAL211) if it has no such superclass
      */
     public static Class<?> superclass(Class<?> type, String name) {
         for (Class<?> level = type.getSuperclass(); level != null; level = level.getSuperclass()) {
@@ -91,6 +95,6 @@ public final class Handles {
                 return level;
             }
         }
-        throw new IllegalStateException(type.getName() + " no longer extends " + name + ": recompile it");
+        throw new IllegalStateException(type.getName() + " no longer extends " + name + ": recompile it" + CODE);
     }
 }

@@ -1,10 +1,13 @@
 package org.marshal4j.runtime.generated;
 
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
@@ -89,14 +92,66 @@ public final class TypeSchema {
      */
     public static void requireInherited(Schema schema, int first, Schema ancestor, String... leftOut) {
         List<SchemaField> fields = schema.fields();
-        List<SchemaField> ancestors = ancestor.fields().stream()
-                .filter(field -> !List.of(leftOut).contains(field.name()))
-                .toList();
-        for (int i = 0; i < ancestors.size(); i++) {
-            if (first + i >= fields.size() || !fields.get(first + i).isTakenOverFrom(ancestors.get(i))) {
-                throw compiledAgainstAnother(schema, ancestor);
+        List<String> notTaken = List.of(leftOut);
+        int next = first;
+        for (SchemaField field : ancestor.fields()) {
+            if (notTaken.contains(field.name())) {
+                continue;
+            }
+            if (next >= fields.size() || !fields.get(next).isTakenOverFrom(field)) {
+                throw compiledAgainstAnother(schema.type(), ancestor.type(), "");
+            }
+            next++;
+        }
+    }
+
+    /**
+     * Checks that classes which another jar may bring in another version have no other fields than those with which a
+     * marshaller was compiled: it would not write them. Called when the marshaller is initialised.
+     *
+     * @param type the first of these classes
+     * @param until its superclass that is none of them; those of the JDK never are
+     * @param fields their fields, on lines as those of {@link #of} or only with their names; others may be among them
+     * @throws IllegalStateException (MARSHAL211) if they have more, for which static and transient fields do not count,
+     *     nor what tools add
+     */
+    public static void requireFields(Class<?> marshaller, @Nullable Class<?> type, Class<?> until, String... fields) {
+        List<String> known = names(fields);
+        for (Class<?> level = type;
+                level != null && level != until && level.getClassLoader() != null;
+                level = level.getSuperclass()) {
+            for (Field field : declaredBy(level)) {
+                String name = field.getName();
+                boolean isState = (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0
+                        && !field.isSynthetic()
+                        && name.charAt(0) != '$';
+                if (isState && !known.remove(name)) {
+                    throw compiledAgainstAnother(marshaller.getName(), level.getName(), ", without the field " + name);
+                }
             }
         }
+    }
+
+    private static Field[] declaredBy(Class<?> level) {
+        try {
+            return level.getDeclaredFields();
+        } catch (LinkageError e) {
+            return new Field[0]; // the class of a field that nobody uses is not there
+        }
+    }
+
+    private static List<String> names(String... fields) {
+        List<String> names = new ArrayList<>();
+        for (String text : fields) {
+            for (int begin = 0; begin < text.length(); ) {
+                int end = text.indexOf('\n', begin);
+                end = end < 0 ? text.length() : end;
+                int space = text.indexOf(' ', begin);
+                names.add(text.substring(begin, space < 0 ? end : Math.min(space, end)));
+                begin = end + 1;
+            }
+        }
+        return names;
     }
 
     /**
@@ -107,12 +162,12 @@ public final class TypeSchema {
      */
     public static void requireFixedSize(Schema schema, Schema nested, int size) {
         if (new FixedSizes(nested.resolver()).within(schema).of(nested) != size) {
-            throw compiledAgainstAnother(schema, nested);
+            throw compiledAgainstAnother(schema.type(), nested.type(), "");
         }
     }
 
-    private static IllegalStateException compiledAgainstAnother(Schema schema, Schema other) {
-        return new IllegalStateException("recompile " + schema.type() + ": it was compiled against another "
-                + other.type() + " [" + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]");
+    private static IllegalStateException compiledAgainstAnother(String recompiled, String other, String how) {
+        return new IllegalStateException("recompile " + recompiled + ": it was compiled against another " + other + how
+                + " [" + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]");
     }
 }

@@ -24,7 +24,7 @@ class HandlesTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(
                         "there is no longer a field org.marshal4j.runtime.generated.HandlesTest$Quote.size of type int:"
-                                + " recompile org.marshal4j.runtime.generated.HandlesTest");
+                                + " recompile org.marshal4j.runtime.generated.HandlesTest [MARSHAL211]");
     }
 
     @Test
@@ -47,7 +47,7 @@ class HandlesTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(
                         "there is no longer a constructor org.marshal4j.runtime.generated.HandlesTest$Quote(int,String):"
-                                + " recompile org.marshal4j.runtime.generated.HandlesTest");
+                                + " recompile org.marshal4j.runtime.generated.HandlesTest [MARSHAL211]");
     }
 
     @Test
@@ -87,7 +87,7 @@ class HandlesTest {
         for (String other : new String[] {"java.lang.Integer", "java.lang.Long"}) {
             assertThatThrownBy(() -> Handles.superclass(Integer.class, other))
                     .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("java.lang.Integer no longer extends " + other + ": recompile it");
+                    .hasMessage("java.lang.Integer no longer extends " + other + ": recompile it [MARSHAL211]");
         }
     }
 }

@@ -63,6 +63,33 @@ class TypeSchemaTest {
         }
     }
 
+    private static class Above {
+        int symbol;
+        static int count;
+        transient int cached;
+        int $added;
+    }
+
+    private static final class Below extends Above {
+        int bid;
+    }
+
+    @Test
+    void aClassMustHaveNoOtherFields() {
+        Class<?> own = TypeSchemaTest.class;
+        assertThatCode(() -> TypeSchema.requireFields(own, Below.class, Object.class, "symbol text?\nbid float64\n"))
+                .doesNotThrowAnyException();
+        assertThatCode(() ->
+                        TypeSchema.requireFields(own, Below.class, Object.class, "gone text?", "bid int32", "symbol"))
+                .doesNotThrowAnyException();
+        assertThatCode(() -> TypeSchema.requireFields(own, Below.class, Above.class, "bid float64"))
+                .doesNotThrowAnyException();
+        assertThatThrownBy(() -> TypeSchema.requireFields(own, Below.class, Object.class, "bid float64", "symbols"))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("recompile " + own.getName() + ": it was compiled against another " + Above.class.getName()
+                        + ", without the field symbol [MARSHAL211]");
+    }
+
     @Test
     void theSizeOfANestedTypeMustNotHaveChanged() {
         Schema trade = Schema.of("com.acme.Trade", "leg com.acme.Leg");

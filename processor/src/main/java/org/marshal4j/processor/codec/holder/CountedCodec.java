@@ -22,6 +22,7 @@ import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.codec.encoded.Forms;
+import org.marshal4j.processor.codec.object.NestedCodec;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.wire.EncodedForm;
@@ -206,12 +207,8 @@ public abstract class CountedCodec implements Holding {
     }
 
     private CodeBlock readCount() {
-        return length.map(form -> CodeBlock.of(
-                        "$T.readCount($L, $L, $L, in)",
-                        LENGTHS,
-                        Names.form(form),
-                        elementSize().minConstant(),
-                        most()))
+        return length.map(form ->
+                        CodeBlock.of("$T.readCount($L, $L, $L, in)", LENGTHS, Names.form(form), least(), most()))
                 .orElseGet(() -> CodeBlock.of("$T.read($L$L)", COUNTS, minSize(), Limits.read(request.options())));
     }
 
@@ -221,9 +218,23 @@ public abstract class CountedCodec implements Holding {
                 : CodeBlock.of("$T.MAX_VALUE", Integer.class);
     }
 
+    /**
+     * The size of the smallest element. A nested type that varies in size counts as one byte at most: it may be
+     * compiled again without this one, and take fewer bytes then.
+     */
+    private int least() {
+        long least = parts.stream().mapToLong(CountedCodec::least).sum();
+        return (int) Math.min(least, Integer.MAX_VALUE);
+    }
+
+    private static long least(Codec part) {
+        long least = part.size().min();
+        return part instanceof NestedCodec && !part.size().fixed() ? Math.min(1, least) : least;
+    }
+
     /** The first argument for reading a count: the size of the smallest element, if that takes several bytes. */
     private CodeBlock minSize() {
-        int bytes = elementSize().minConstant();
+        int bytes = least();
         return bytes <= 1 ? CodeBlock.of("") : CodeBlock.of("$L, ", bytes);
     }
 

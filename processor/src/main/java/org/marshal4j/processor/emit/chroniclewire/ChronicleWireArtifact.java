@@ -59,6 +59,11 @@ public final class ChronicleWireArtifact implements Artifact {
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         MarshallerWriter writer = new MarshallerWriter(model, type);
         PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));
+        if (dto.ancestor().isPresent() || dto.separate().isPresent()) {
+            type.addStaticBlock(CodeBlock.of(
+                    "// Refuses superclasses with fields that are not written here.\n$T.INSTANCE.type();\n",
+                    Names.of(dto.marshaller())));
+        }
         writer.members().flush();
         type.addMethod(
                 MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());

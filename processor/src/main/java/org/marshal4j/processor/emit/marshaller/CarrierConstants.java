@@ -1,5 +1,6 @@
 package org.marshal4j.processor.emit.marshaller;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
@@ -25,6 +26,11 @@ final class CarrierConstants implements MarshallerPart {
                         "The fields of {@link $T}, which subclasses write as part of their own messages.\n",
                         writer.className());
         Constants.addSchema(writer);
+        CodeBlock.Builder checks = CodeBlock.builder();
+        SeparateClasses.addCheck(writer, checks);
+        if (!checks.isEmpty()) {
+            writer.type().addStaticBlock(checks.build());
+        }
         writer.type()
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)

@@ -72,6 +72,7 @@ final class Constants implements MarshallerPart {
                         ancestor.isLast() ? ancestor.first() + ", " : "",
                         schemaOf(ancestor),
                         leftOut(ancestor)));
+        SeparateClasses.addCheck(writer, checks);
         FixedParts parts = FixedParts.of(model);
         for (CustomMarshaller custom : parts.custom()) {
             checks.addStatement(

@@ -55,6 +55,9 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
     /** The number of documents by which the scan is ahead of the tailer. */
     private long ahead;
 
+    /** The position of the current document in the file, if the scan is ahead of the tailer. */
+    private long current;
+
     private boolean hasPadding;
 
     private QueueScan(ExcerptTailer tailer, V view) {
@@ -105,6 +108,7 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
         // First, so that a message which the view refuses is passed all the same.
         nextHeader = behind(first + length);
         ahead++;
+        current = first;
         part.show(view, first, length);
         return true;
     }
@@ -162,6 +166,7 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
         if (last == null) {
             return;
         }
+        long first = last.index();
         long index = index();
         document = null;
         file = null;
@@ -169,15 +174,40 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
         last.close();
         if (ahead > 0) {
             ahead = 0;
-            moveBehind(index);
+            moveBehind(first, index);
         }
     }
 
-    private void moveBehind(long index) {
-        boolean isThere = tailer.moveToIndex(index);
-        try (DocumentContext read = tailer.readingDocument()) {
-            if (!isThere || !read.isPresent()) {
-                throw new IllegalStateException("the queue has no document " + Long.toHexString(index));
+    /**
+     * Moves the tailer past the current document. If the file is damaged, Chronicle may know the document by another
+     * index than its number in the file.
+     */
+    private void moveBehind(long first, long index) {
+        int cycle = cycle(index);
+        for (long near = index; near >= first; near--) {
+            if (tailer.moveToIndex(near) && readCurrent(cycle)) {
+                return;
+            }
+        }
+        throw new IllegalStateException("the queue has no document " + Long.toHexString(index));
+    }
+
+    private int cycle(long index) {
+        return tailer.queue().rollCycle().toCycle(index);
+    }
+
+    /** Reads on up to the current document; returns false if the tailer is already behind it. */
+    private boolean readCurrent(int cycle) {
+        while (true) {
+            try (DocumentContext read = tailer.readingDocument()) {
+                Wire wire = read.wire();
+                if (!read.isPresent() || wire == null || cycle(read.index()) != cycle) {
+                    return false;
+                }
+                long position = wire.bytes().readPosition();
+                if (position >= current) {
+                    return position == current;
+                }
             }
         }
     }

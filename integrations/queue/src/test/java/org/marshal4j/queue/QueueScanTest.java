@@ -16,7 +16,10 @@ import net.openhft.chronicle.queue.ExcerptTailer;
 import net.openhft.chronicle.queue.TailerDirection;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueueBuilder;
 import net.openhft.chronicle.wire.DocumentContext;
+import net.openhft.chronicle.wire.Wires;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.MarshalException;
 
 /** A scan sees the same documents as a tailer, although it rarely asks the tailer. */
@@ -158,6 +161,59 @@ class QueueScanTest extends OrdersInAQueue {
                 assertThat(orders.view().id()).isEqualTo(i);
             }
             assertThat(orders.next()).isFalse();
+        }
+    }
+
+    /** Whoever counts the documents of a damaged file finds other indexes than Chronicle's own table of them has. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void showsTheRestOfADamagedFileOnce(boolean hasOneMore) {
+        try (ChronicleQueue queue = queue().build();
+                ExcerptTailer tailer = queue.createTailer()) {
+            fill(queue, 9_000, 4_000);
+            damage(queue, 1_000, hasOneMore);
+            List<Long> ids = new ArrayList<>();
+            for (int taken : new int[] {100, 1_500, 7, 0, 10_000}) {
+                try (QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+                    for (int i = 0; i < taken && orders.next(); i++) {
+                        ids.add(id(orders.view()));
+                    }
+                }
+            }
+            List<Long> expected = new ArrayList<>();
+            try (ExcerptTailer plain = queue.createTailer();
+                    QueueCursor<OrderView> orders = QueueCursor.over(plain, new OrderView())) {
+                while (orders.next()) {
+                    expected.add(id(orders.view()));
+                }
+            }
+            assertThat(ids).hasSize(9_000 + (hasOneMore ? 1 : -1)).isEqualTo(expected);
+        }
+    }
+
+    private static long id(OrderView view) {
+        try {
+            return view.id();
+        } catch (MarshalException e) {
+            return -1;
+        }
+    }
+
+    /** Makes two documents of one, or none. */
+    private static void damage(ChronicleQueue queue, int document, boolean intoTwo) {
+        try (ExcerptTailer tailer = queue.createTailer()) {
+            for (int i = 0; i < document; i++) {
+                tailer.readingDocument().close();
+            }
+            try (DocumentContext damaged = tailer.readingDocument()) {
+                MappedBytes file = (MappedBytes) damaged.wire().bytes();
+                long header = file.readPosition() - Integer.BYTES;
+                int length = file.readInt(header);
+                if (intoTwo) {
+                    file.writeInt(header + 2 * Integer.BYTES, length - 2 * Integer.BYTES);
+                }
+                file.writeInt(header, intoTwo ? Integer.BYTES : length | Wires.META_DATA);
+            }
         }
     }
 

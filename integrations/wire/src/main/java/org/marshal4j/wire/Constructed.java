@@ -1,7 +1,6 @@
 package org.marshal4j.wire;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import net.openhft.chronicle.core.util.ReadResolvable;
@@ -21,8 +20,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Constructed implements SerializationStrategy {
 
-    /** How to create objects of classes that Wire has not asked for yet. */
-    private static final Map<Class<?>, Constructed> WAYS = new ConcurrentHashMap<>();
+    /**
+     * How to create the objects of a class. Wire may ask for it in several threads at once, and takes any answer; or
+     * never, if objects are only written, and the class must not be kept then.
+     */
+    private static final ClassValue<AtomicReference<@Nullable Constructed>> WAYS = new ClassValue<>() {
+        @Override
+        protected AtomicReference<@Nullable Constructed> computeValue(Class<?> type) {
+            return new AtomicReference<>();
+        }
+    };
 
     static {
         Wires.CLASS_STRATEGY_FUNCTIONS.add(0, Constructed::strategyOf);
@@ -65,7 +72,7 @@ public final class Constructed implements SerializationStrategy {
      * @param reader fills an existing object
      */
     public static <T> void register(Class<T> type, Function<WireIn, T> maker, BiConsumer<T, WireIn> reader) {
-        WAYS.put(type, new Constructed(type, maker, (value, wire) -> reader.accept(type.cast(value), wire)));
+        WAYS.get(type).set(new Constructed(type, maker, (value, wire) -> reader.accept(type.cast(value), wire)));
     }
 
     private static @Nullable SerializationStrategy strategyOf(Class<?> type) {
@@ -73,7 +80,7 @@ public final class Constructed implements SerializationStrategy {
             return null;
         }
         initialise(type);
-        return WAYS.remove(type);
+        return WAYS.get(type).get();
     }
 
     /** Initialises the class that is generated for a class, which registers it if necessary. */

@@ -1,5 +1,7 @@
 package org.marshal4j.table.arrow;
 
+import java.security.AccessController;
+import java.security.PrivilegedAction;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -21,7 +23,13 @@ final class Uninterrupted {
 
     private Uninterrupted() {}
 
-    private static Thread thread(Runnable task) {
+    /** Privileged, or before JDK 24 the thread would keep the classes of all callers that are on the stack now. */
+    @SuppressWarnings("removal")
+    static Thread thread(Runnable task) {
+        return AccessController.doPrivileged((PrivilegedAction<Thread>) () -> newThread(task));
+    }
+
+    private static Thread newThread(Runnable task) {
         ThreadGroup group = Thread.currentThread().getThreadGroup();
         while (group.getParent() != null) {
             // Whoever interrupts a group of threads does not interrupt this one.

@@ -12,12 +12,14 @@ import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.Wire;
 import net.openhft.chronicle.wire.WireType;
+import net.openhft.chronicle.wire.Wires;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.Skip;
+import org.marshal4j.wire.Constructed;
 
 /** Wire classes without a no-argument constructor, as in most of Chronicle's own tests. */
 class ConstructedClassTest {
@@ -251,4 +253,17 @@ class ConstructedClassTest {
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessageContaining("use read()");
     }
+
+    /** When objects of a class are read for the first time in several threads at once, each of them asks. */
+    @Test
+    void wireMayAskMoreThanOnce() {
+        Constructed.install();
+        for (int i = 0; i < 2; i++) {
+            assertThat(Wires.CLASS_STRATEGY_FUNCTIONS.stream().map(function -> function.apply(Asked.class)))
+                    .hasAtLeastOneElementOfType(Constructed.class);
+        }
+    }
+
+    @Marshal
+    record Asked(int number) implements Marshallable, ConstructedClassTest_AskedMarshallable {}
 }

@@ -98,8 +98,7 @@ public sealed interface Construction {
      *     value; empty if there is none
      * @param refusingNull whether it must not be called with null
      */
-    record Setter(
-            String method, Argument argument, boolean fluent, Optional<String> presence, boolean refusingNull) {}
+    record Setter(String method, Argument argument, boolean fluent, Optional<String> presence, boolean refusingNull) {}
 
     /** The argument for one parameter. */
     sealed interface Argument {

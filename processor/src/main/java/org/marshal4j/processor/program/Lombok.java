@@ -48,7 +48,8 @@ public final class Lombok {
      * one.
      */
     public boolean mayChange(TypeElement type, Program program) {
-        return isProcessor && program.supertypes().levels(type).takeWhile(program::isNew).anyMatch(Lombok::isAnnotated);
+        return isProcessor
+                && program.supertypes().levels(type).takeWhile(program::isNew).anyMatch(Lombok::isAnnotated);
     }
 
     /** Whether a field is a lock that Lombok adds for {@code @Synchronized} and {@code @Locked}. */

@@ -66,8 +66,8 @@ public final class ChronicleWireArtifact implements Artifact {
     }
 
     private static Set<String> silenced(MarshallerWriter writer) {
-        boolean isUnchecked = writer.dto().fields().stream()
-                .anyMatch(field -> ChronicleWireValues.isUnchecked(field.type()));
+        boolean isUnchecked =
+                writer.dto().fields().stream().anyMatch(field -> ChronicleWireValues.isUnchecked(field.type()));
         return isUnchecked ? Set.of("unchecked", "rawtypes") : writer.members().silenced();
     }
 

@@ -68,7 +68,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private @Nullable Guard guard;
     private Lock lock = Lock.of(null);
     private final LateElements importers =
-            new LateElements(importer -> new MissingClasses(program()).areImportedBy(importer));
+            new LateElements(importer -> new MissingClasses(program()).areImportedBy(importer, this::mayChange));
 
     private final LateElements marshallersForTypes = new LateElements(MissingClasses::areNamedBy);
     private boolean isLastRound;
@@ -238,7 +238,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         if (pipeline.isToBeBound(subject)) {
             return;
         }
-        if (!last && mayChange(subject)) {
+        if (!last && mayChange(subject.type())) {
             defer(subject);
             return;
         }
@@ -287,8 +287,8 @@ public final class MarshalProcessor extends AbstractProcessor {
         return Objects.requireNonNull(compiled);
     }
 
-    private boolean mayChange(Subject subject) {
-        return Objects.requireNonNull(lombok).mayChange(subject.type(), Objects.requireNonNull(compiled));
+    private boolean mayChange(TypeElement type) {
+        return Objects.requireNonNull(lombok).mayChange(type, program());
     }
 
     private void deferWithInterface(Subject subject, Pipeline pipeline) {

@@ -52,7 +52,7 @@ class GoldenTest {
     static void generate(@TempDir Path temp) throws IOException {
         Map<String, Map<String, String>> generated = cases().parallelStream()
                 .collect(Collectors.toConcurrentMap(
-                        name -> name, name -> generated(TestCompiler.JAVAC, name, temp, List.of("-Werror"))));
+                        name -> name, name -> generated(TestCompiler.JAVAC, name, temp, newestJava())));
         GoldenFiles shortened = new GoldenFiles();
         for (String name : cases()) {
             GENERATED.put(name, generated.get(name));
@@ -61,6 +61,12 @@ class GoldenTest {
                 rewrite(name, SHOWN.get(name));
             }
         }
+    }
+
+    /** Compilers warn of more in sources of newer versions. */
+    private static List<String> newestJava() {
+        String version = String.valueOf(Runtime.version().feature());
+        return List.of("-Werror", "-source", version, "-target", version);
     }
 
     @ParameterizedTest

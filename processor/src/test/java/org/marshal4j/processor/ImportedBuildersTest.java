@@ -94,6 +94,26 @@ class ImportedBuildersTest extends AgainstLibrary {
                     public Nothing build() { return new Nothing(this); }
                 }
             }
+            //- lib/ImmutableNote.java
+            package lib;
+            import java.util.*;
+            public final class ImmutableNote {
+                private final String text;
+                private final Integer size;
+                private ImmutableNote(Builder builder) { text = builder.text; size = builder.size; }
+                public static Builder builder() { return new Builder(); }
+                public static ImmutableNote sample() { return builder().text("t").size(7).build(); }
+                public static ImmutableNote unset() { return builder().build(); }
+                public static final class Builder {
+                    private String text;
+                    private Integer size;
+                    public Builder text(String text) { this.text = Objects.requireNonNull(text); return this; }
+                    public Builder text(Optional<String> text) { this.text = text.orElse(null); return this; }
+                    public Builder size(int size) { this.size = size; return this; }
+                    public Builder size(OptionalInt size) { this.size = size.isPresent() ? size.getAsInt() : null; return this; }
+                    public ImmutableNote build() { return new ImmutableNote(this); }
+                }
+            }
             //- lib/Blob.java
             package lib;
             import java.util.Arrays;
@@ -118,7 +138,7 @@ class ImportedBuildersTest extends AgainstLibrary {
 
     private static final String IMPORTER = """
             package p;
-            @org.marshal4j.MarshalImport({lib.Request.class, lib.Blob.class, lib.Nothing.class})
+            @org.marshal4j.MarshalImport({lib.Request.class, lib.Blob.class, lib.Nothing.class, lib.ImmutableNote.class})
             interface Imports {}
             """;
 
@@ -151,6 +171,23 @@ class ImportedBuildersTest extends AgainstLibrary {
                         .as(sample)
                         .isEqualTo(sample.equals("empty"))
                         .isEqualTo(type.getMethod("hasNames").invoke(request));
+            }
+        }
+    }
+
+    /** Immutables' builders refuse null for an optional attribute, which the class holds as null. */
+    @ParameterizedTest
+    @EachCompiler
+    void areNotCalledWithNullForOptionalAttributes(TestCompiler compiler) throws Exception {
+        try (Loaded loaded = loaded(compiler)) {
+            ChronicleMarshaller<Object> marshaller = loaded.imported("p.Imports", "lib.ImmutableNote");
+            Class<?> type = loaded.sample("lib.ImmutableNote").getClass();
+            for (String sample : List.of("unset", "sample")) {
+                Object note = type.getMethod(sample).invoke(null);
+                byte[] message = marshaller.toByteArray(note);
+                assertThat(marshaller.toByteArray(marshaller.fromByteArray(message)))
+                        .isEqualTo(message);
+                assertThat(marshaller.toByteArray(marshaller.copy(note))).isEqualTo(message);
             }
         }
     }

@@ -30,4 +30,19 @@ class OddDeclarationsTest {
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01000000");
         }
     }
+
+    /** The Eclipse compiler's qualified name of such a nested class has two dots. */
+    @ParameterizedTest
+    @EachCompiler
+    void classesInsideOneWhoseNameEndsWithADollarAreMarshalled(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compiler.compile(
+                temp,
+                Map.of(
+                        "p/Quote$.java",
+                        "package p; import org.marshal4j.*; @Marshal public class Quote$ { Leg$ leg = new Leg$();"
+                                + " @Marshal public static class Leg$ implements Quote$_Leg$Marshallable { int a = 1; } }"));
+        try (Loaded loaded = result.load()) {
+            assertThat(loaded.hexOfNew("p.Quote$")).isEqualTo("0101000000");
+        }
+    }
 }

@@ -119,6 +119,21 @@ class RoundsTest {
 
     @ParameterizedTest
     @EachCompiler
+    void leavesSubtypesThatNeverAppearToTheCompiler(TestCompiler compiler) {
+        TestCompiler.Result result = compiler.compile(
+                temp,
+                Library.files(
+                        "package p; @org.marshal4j.Marshal(subtypes = Sqaure.class) public abstract class Shape {}",
+                        "package p; @org.marshal4j.Marshal public class Drawing { Shape one; Shape[] all; }"));
+        assertThat(result.messages())
+                .singleElement()
+                .asString()
+                .contains("Sqaure")
+                .doesNotContain("MARSHAL");
+    }
+
+    @ParameterizedTest
+    @EachCompiler
     void oneTypeWithProblemsSilencesNoOther(TestCompiler compiler) {
         Map<String, String> sources = Library.files(
                 "package p; @org.marshal4j.Marshal public class A { Object any; }",

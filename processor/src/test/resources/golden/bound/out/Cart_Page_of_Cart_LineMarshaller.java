@@ -2,7 +2,9 @@ import java.util.Optional;
 import org.marshal4j.runtime.generated.Optionals;
     // as beginning in ancestors, but:
  * Writes and reads {@link Cart.Page} with the type arguments of {@code Cart.Page<Cart.Line>}, 2 bytes or more each. Stateless and thread-safe.
+@SuppressWarnings("unchecked")
 public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshaller<Cart.Page<Cart.Line>> {
+        // without public final class BondMarshaller extends FillingBytesMarshaller<Bond> {
 
     // as MIN_SIZE in empty, with 2 for 0
     // as in ancestors: MAX_SIZE

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.value.AtomicLongs;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
     // as beginning in evolvable, but:
  * Writes and reads {@link Book}, 21 bytes or more each. Stateless and thread-safe.
+@SuppressWarnings("unchecked")
 
     // as MIN_SIZE in empty, with 21 for 0
     // as in ancestors: MAX_SIZE

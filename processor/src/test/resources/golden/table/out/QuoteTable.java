@@ -111,7 +111,10 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
 
     // as in table: toObject
 
-    // as Columns in table, but:
+    /**
+     * The columns of {@link Quote}, one for each field.
+     */
+    @SuppressWarnings("unchecked")
     public static final class Columns {
         private static final VarHandle BID = Handles.field(MethodHandles.lookup(), Quote.class, "bid", double.class);
 

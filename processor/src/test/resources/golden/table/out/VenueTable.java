@@ -23,6 +23,7 @@
     // as in table: toObject
 
     // as Columns in table, but:
+    public static final class Columns {
         private final TextColumn name;
 
         private final EnumColumn<Venue.Country> country;

@@ -1,6 +1,5 @@
 package org.marshal4j.table;
 
-import java.util.Objects;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -57,7 +56,7 @@ public final class ListColumn<V> extends ObjectColumn<V> {
 
     @Override
     Scan.Test equalTo(V value) {
-        return (batch, index) -> Objects.deepEquals(value, readAt(batch, index));
+        return (batch, index) -> EqualValues.areEqual(value, readAt(batch, index));
     }
 
     private int start(int batch, int index) {

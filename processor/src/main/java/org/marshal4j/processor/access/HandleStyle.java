@@ -42,7 +42,7 @@ final class HandleStyle implements AccessStyle {
 
             @Override
             public CodeBlock get(String object) {
-                return CodeBlock.of("($T) $N.get($N)", type, handle, object);
+                return CodeBlock.of("$L $N.get($N)", members.cast(type), handle, object);
             }
 
             @Override

@@ -1,8 +1,10 @@
 package org.marshal4j.processor.codec;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
@@ -32,6 +34,7 @@ public final class Members {
     private final List<MethodSpec> helpers = new ArrayList<>();
     private final Map<String, String> constants = new HashMap<>();
     private final Map<Object, String> methods = new HashMap<>();
+    private final Set<String> silenced = new HashSet<>();
 
     /** Creates members that are added to {@code type}. */
     public Members(TypeSpec.Builder type) {
@@ -97,6 +100,23 @@ public final class Members {
     /** Adds a method for others to call; it comes after them. */
     public void add(MethodSpec helper) {
         helpers.add(helper);
+    }
+
+    /** What casts the result of a handle to a type: from Java 24 on, the compiler warns if that is generic. */
+    public CodeBlock cast(TypeName type) {
+        TypeName single = type;
+        while (single instanceof ArrayTypeName array) {
+            single = array.componentType();
+        }
+        if (single instanceof ParameterizedTypeName) {
+            silenced.add("unchecked");
+        }
+        return CodeBlock.of("($T)", type);
+    }
+
+    /** The warnings that a compiler may give about them. */
+    public Set<String> silenced() {
+        return silenced;
     }
 
     /** Adds all of them after the members that the type already has. */

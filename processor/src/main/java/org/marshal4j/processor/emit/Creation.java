@@ -69,10 +69,18 @@ public final class Creation {
                 .map(method -> CodeBlock.of("$T.$N()", writer.className(), method))
                 .orElseGet(() -> CodeBlock.of(by.generic() ? "new $T<>()" : "new $T()", Names.of(by.builder())));
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $N = $L", type, builder, start);
-        for (Construction.Setter setter : by.setters()) {
+        for (int i = 0; i < by.setters().size(); i++) {
+            Construction.Setter setter = by.setters().get(i);
             CodeBlock call = CodeBlock.of("$N.$N($L)", builder, setter.method(), argument(setter.argument()));
             // The method may return another object.
-            code.addStatement(setter.fluent() ? CodeBlock.of("$N = $L", builder, call) : call);
+            CodeBlock statement = setter.fluent() ? CodeBlock.of("$N = $L", builder, call) : call;
+            if (setter.refusingNull()) {
+                code.beginControlFlow("if ($L != null)", values.apply(i))
+                        .addStatement(statement)
+                        .endControlFlow();
+            } else {
+                code.addStatement(statement);
+            }
         }
         return code.add(declaration(CodeBlock.of("$N.$N()", builder, by.end()))).build();
     }

@@ -50,8 +50,8 @@ record HiddenConstructor(MarshallerWriter writer) {
         IntStream.range(0, types.size()).forEach(i -> method.addParameter(types.get(i), variables.get(i)));
         return method.beginControlFlow("try")
                 .addStatement(
-                        "return ($T) $N.invokeExact($L)",
-                        writer.object(),
+                        "return $L $N.invokeExact($L)",
+                        writer.members().cast(writer.object()),
                         handle(parameters),
                         String.join(", ", variables))
                 .nextControlFlow("catch ($T $N)", Throwable.class, thrown)

@@ -96,8 +96,9 @@ public sealed interface Construction {
      * @param fluent whether it returns the builder to continue with, which may be another object
      * @param presence the method of the marshalled class that tells whether the builder's method was called with a
      *     value; empty if there is none
+     * @param refusingNull whether it must not be called with null
      */
-    record Setter(String method, Argument argument, boolean fluent, Optional<String> presence) {}
+    record Setter(String method, Argument argument, boolean fluent, Optional<String> presence, boolean refusingNull) {}
 
     /** The argument for one parameter. */
     sealed interface Argument {

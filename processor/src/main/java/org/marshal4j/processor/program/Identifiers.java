@@ -20,9 +20,8 @@ public final class Identifiers {
      * reports that itself.
      */
     public static boolean hasName(TypeElement type) {
-        CharSequence qualified = type.getQualifiedName();
         return isName(type)
-                && (qualified.isEmpty() || SourceVersion.isName(qualified))
+                && (type.getQualifiedName().isEmpty() || isNameable(type))
                 && Stream.<Element>iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement)
                         .noneMatch(
                                 each -> NO_TYPES.contains(each.getSimpleName().toString()));

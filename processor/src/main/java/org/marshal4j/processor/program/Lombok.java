@@ -1,6 +1,7 @@
 package org.marshal4j.processor.program;
 
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -16,6 +17,8 @@ public final class Lombok {
 
     private static final Set<String> LOCKS = Set.of(
             "java.lang.Object",
+            "java.util.concurrent.locks.Lock",
+            "java.util.concurrent.locks.ReadWriteLock",
             "java.util.concurrent.locks.ReentrantLock",
             "java.util.concurrent.locks.ReentrantReadWriteLock");
 
@@ -46,10 +49,7 @@ public final class Lombok {
      */
     public boolean mayChange(TypeElement type, Program program) {
         return isProcessor
-                && program.supertypes()
-                        .levels(type)
-                        .takeWhile(program::isCompiled)
-                        .anyMatch(Lombok::hasAnnotation);
+                && program.supertypes().levels(type).takeWhile(program::isNew).anyMatch(Lombok::isAnnotated);
     }
 
     /** Whether a field is a lock that Lombok adds for {@code @Synchronized} and {@code @Locked}. */
@@ -59,8 +59,9 @@ public final class Lombok {
                 && LOCKS.contains(TypeTexts.of(field.asType()));
     }
 
-    private static boolean hasAnnotation(TypeElement type) {
-        return type.getAnnotationMirrors().stream()
+    private static boolean isAnnotated(TypeElement type) {
+        return Stream.concat(Stream.of(type), type.getEnclosedElements().stream())
+                .flatMap(element -> element.getAnnotationMirrors().stream())
                 .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
                 .anyMatch(annotation -> annotation.getQualifiedName().toString().startsWith("lombok."));
     }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -21,8 +22,6 @@ import javax.lang.model.util.ElementFilter;
 
 /**
  * Finds classes that do not exist, at least not yet: another processor may generate them for the next round.
- *
- *
  */
 public record MissingClasses(Program program) {
     /** Whether our annotations on a type, its members or its package name such a class. */
@@ -32,17 +31,20 @@ public record MissingClasses(Program program) {
                 || type.getEnclosedElements().stream().anyMatch(MissingClasses::areNamedBy);
     }
 
-    /** Whether a {@code @MarshalImport} names such a class, or imports one whose source has a field of such a type. */
-    public boolean areImportedBy(Element importer) {
+    /**
+     * Whether a {@code @MarshalImport} names such a class, or imports one whose source has a field of such a type or
+     * may change.
+     */
+    public boolean areImportedBy(Element importer, Predicate<TypeElement> mayChange) {
         boolean isMixIn = importer instanceof TypeElement;
         return areNamedBy(importer)
                 || (isMixIn && importer.getEnclosedElements().stream().anyMatch(MissingClasses::areNamedBy))
                 || Annotations.find(importer, Annotations.MARSHAL_IMPORT)
-                        .filter(this::areInImported)
+                        .filter(annotation -> areInImported(annotation, mayChange))
                         .isPresent();
     }
 
-    private boolean areInImported(AnnotationMirror annotation) {
+    private boolean areInImported(AnnotationMirror annotation, Predicate<TypeElement> mayChange) {
         boolean isReaching = !Annotations.strings(annotation, "reachableIn").isEmpty();
         Set<TypeElement> seen = new HashSet<>();
         Deque<TypeElement> toLookAt = new ArrayDeque<>();
@@ -56,7 +58,7 @@ public record MissingClasses(Program program) {
                 continue;
             }
             List<TypeMirror> held = heldBy(type);
-            if (held.stream().anyMatch(MissingClasses::areIn)) {
+            if (mayChange.test(type) || held.stream().anyMatch(MissingClasses::areIn)) {
                 return true;
             }
             program.supertypes().superclassOf(type).ifPresent(toLookAt::add);

@@ -33,6 +33,7 @@ public final class Program {
     private final JarPackages jarPackages;
     private final Supertypes supertypes;
     private final Set<String> compiled = new HashSet<>();
+    private final Set<String> compiledEarlier = new HashSet<>();
 
     /** The classes that were searched for in this round: compilers take long to find that a class does not exist. */
     private final Map<String, Optional<TypeElement>> found = new HashMap<>();
@@ -54,6 +55,7 @@ public final class Program {
 
     /** Forgets the elements of the last round. The compiler has new ones, and has found the classes generated since. */
     public void beginRound() {
+        compiledEarlier.addAll(compiled);
         found.clear();
         foundTopLevel.clear();
         foundNear.clear();
@@ -70,6 +72,12 @@ public final class Program {
     /** Whether the source of a class is being compiled. */
     public boolean isCompiled(TypeElement type) {
         return compiled.contains(type.getQualifiedName().toString());
+    }
+
+    /** Whether this is the first round that sees the source of a class. */
+    public boolean isNew(TypeElement type) {
+        return isCompiled(type)
+                && !compiledEarlier.contains(type.getQualifiedName().toString());
     }
 
     /** Whether a class belongs to the module being compiled: it is among these sources, or was compiled earlier. */

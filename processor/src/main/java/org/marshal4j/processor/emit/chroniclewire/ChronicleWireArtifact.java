@@ -1,12 +1,12 @@
 package org.marshal4j.processor.emit.chroniclewire;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
 import org.marshal4j.processor.codec.Names;
@@ -55,7 +55,6 @@ public final class ChronicleWireArtifact implements Artifact {
                         "Writes {@link $T} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.\n",
                         Names.of(dto.name()))
                 .addAnnotation(Files.generated(model.version()))
-                .addAnnotations(silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         MarshallerWriter writer = new MarshallerWriter(model, type);
         PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));
@@ -65,15 +64,16 @@ public final class ChronicleWireArtifact implements Artifact {
                     Names.of(dto.marshaller())));
         }
         writer.members().flush();
+        type.addAnnotations(Files.silences(dto, silenced(writer)));
         type.addMethod(
                 MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
         return new GeneratedFile.JavaCode(Files.file(dto, type.build()));
     }
 
-    private static List<AnnotationSpec> silences(Dto dto) {
-        return dto.fields().stream().anyMatch(field -> ChronicleWireValues.isUnchecked(field.type()))
-                ? List.of(Files.silences(dto, "unchecked", "rawtypes"))
-                : Files.silences(dto);
+    private static Set<String> silenced(MarshallerWriter writer) {
+        boolean isUnchecked =
+                writer.dto().fields().stream().anyMatch(field -> ChronicleWireValues.isUnchecked(field.type()));
+        return isUnchecked ? Set.of("unchecked", "rawtypes") : writer.members().silenced();
     }
 
     /** The name of the class for a DTO. */

@@ -52,7 +52,6 @@ public final class MarshallerArtifact implements Artifact {
         String name = dto.marshaller().simple();
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addAnnotation(Files.generated(model))
-                .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         MarshallerWriter writer = new MarshallerWriter(model, type);
         // The superclass of all others implements the interface.
@@ -61,6 +60,7 @@ public final class MarshallerArtifact implements Artifact {
         }
         PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));
         writer.members().flush();
+        type.addAnnotations(Files.silences(dto, writer.members().silenced()));
         return new GeneratedFile.JavaCode(Files.file(dto, type.build()));
     }
 

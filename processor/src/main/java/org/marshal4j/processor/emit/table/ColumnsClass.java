@@ -63,6 +63,7 @@ final class ColumnsClass {
         addStruct();
         ValueMethods.addTo(table, writer);
         writer.members().flush();
+        type.addAnnotations(Files.silencing(writer.members().silenced()));
         return type.build();
     }
 

@@ -26,7 +26,7 @@ public final class TableArtifact implements Artifact {
         TableModel table = TableModel.of(model);
         TypeSpec.Builder type = TypeSpec.classBuilder(table.table())
                 .addAnnotation(Files.generated(model.version()))
-                .addAnnotations(dto.isBean() ? Files.silencesInBean(dto) : Files.silences(dto))
+                .addAnnotations(Files.silencesInBean(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL))
                 .superclass(ParameterizedTypeName.get(Names.table("Table"), table.object()))
                 .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Iterable.class), table.row()))

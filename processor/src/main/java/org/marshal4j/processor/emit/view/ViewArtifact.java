@@ -29,7 +29,7 @@ public final class ViewArtifact implements Artifact {
         ClassName name = Names.viewOf(dto.marshaller());
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addAnnotation(Files.generated(model.version()))
-                .addAnnotations(dto.isBean() ? Files.silencesInBean(dto) : Files.silences(dto))
+                .addAnnotations(Files.silencesInBean(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL))
                 .superclass(ParameterizedTypeName.get(
                         Names.view(ViewedMessages.superclassOfView(model)),

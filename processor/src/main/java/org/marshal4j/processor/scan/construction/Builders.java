@@ -31,6 +31,12 @@ final class Builders {
 
     private static final List<String> STARTS = List.of("builder", "newBuilder");
     private static final String END = "build";
+    private static final Set<String> OPTIONALS = Set.of(
+            "java.util.Optional",
+            "java.util.OptionalInt",
+            "java.util.OptionalLong",
+            "java.util.OptionalDouble",
+            "com.google.common.base.Optional");
 
     private final Program program;
     private final Subject subject;
@@ -169,9 +175,27 @@ final class Builders {
         boolean isVoid = returned.getKind() == TypeKind.VOID;
         return isVoid || types.isOf(types.bound(builder), returned)
                 ? calls.argumentOf(field, called.getParameterTypes().get(0))
-                        .map(argument ->
-                                new Setter(method.getSimpleName().toString(), argument, !isVoid, presenceOf(field)))
+                        .map(argument -> new Setter(
+                                method.getSimpleName().toString(),
+                                argument,
+                                !isVoid,
+                                presenceOf(field),
+                                refusesNull(builder, method, field)))
                 : Optional.empty();
+    }
+
+    /** Immutables has two methods for an optional attribute, and holds null if neither is called. */
+    private boolean refusesNull(TypeElement builder, ExecutableElement method, int field) {
+        return !(fields.get(field).type() instanceof TypeRef.OfPrimitive)
+                && !takesOptional(method)
+                && methods(builder, method.getSimpleName().toString())
+                        .anyMatch(other -> other.getParameters().size() == 1 && takesOptional(other));
+    }
+
+    private boolean takesOptional(ExecutableElement method) {
+        return program.elementOf(method.getParameters().get(0).asType())
+                .filter(type -> OPTIONALS.contains(type.getQualifiedName().toString()))
+                .isPresent();
     }
 
     /**

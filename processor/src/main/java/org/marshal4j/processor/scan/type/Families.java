@@ -18,7 +18,12 @@ import org.marshal4j.processor.program.Subject;
 public record Families(Program program) {
     /** Whether a field of the given type can hold an object of any class of a family. */
     public static boolean isRoot(TypeElement type) {
-        return type.getModifiers().contains(Modifier.SEALED) || !named(type).isEmpty();
+        return type.getModifiers().contains(Modifier.SEALED)
+                // Also those that do not exist, at least not yet.
+                || Annotations.find(type, Annotations.MARSHAL)
+                        .filter(marshal ->
+                                !Annotations.elements(marshal, "subtypes").isEmpty())
+                        .isPresent();
     }
 
     /** Whether a subject is the root of a family. For an imported class, its importer names the family. */

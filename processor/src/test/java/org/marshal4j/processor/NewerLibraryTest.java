@@ -97,6 +97,15 @@ class NewerLibraryTest {
 
             class Base { public int a = 1; transient int b; }
             class Base { public int a = 1; transient int b; private int own; }
+
+            enum Side { BUY, SELL }
+            enum Side { BUY, HOLD, SELL }
+
+            enum Level { LOW, HIGH, HIGHEST }
+            enum Level { LOW, HIGH }
+
+            enum Grown { A, B }
+            enum Grown { A, B, C }
             """;
 
     private final Map<String, String> before = new LinkedHashMap<>();
@@ -111,7 +120,7 @@ class NewerLibraryTest {
     void compile(@TempDir Path temp) throws IOException {
         for (String change : (OTHERS + "\n" + CHANGES).split("\n\n")) {
             String[] lines = change.strip().split("\n");
-            String name = lines[0].replaceFirst(".*(?:class|record) (\\w+).*", "$1");
+            String name = lines[0].replaceFirst(".*(?:class|record|enum) (\\w+).*", "$1");
             before.put("lib/" + name + ".java", declared(lines[0]));
             after.put("lib/" + name + ".java", declared(lines[1]));
             if (lines.length > 2) {
@@ -145,6 +154,22 @@ class NewerLibraryTest {
                 package app;
                 @org.marshal4j.Marshal
                 public class Own extends lib.Base { int own = 2; }
+                //- app/Sided.java
+                package app;
+                @org.marshal4j.Marshal
+                public class Sided { java.util.List<lib.Side> sides = java.util.List.of(lib.Side.SELL); }
+                //- app/Numbered.java
+                package app;
+                @org.marshal4j.Marshal
+                public class Numbered { @org.marshal4j.Encoded(org.marshal4j.Encoding.DATA_OUTPUT) lib.Side side = lib.Side.SELL; }
+                //- app/ByName.java
+                package app;
+                @org.marshal4j.Marshal
+                public class ByName {
+                    @org.marshal4j.Encoded(value = org.marshal4j.Encoding.HADOOP, as = org.marshal4j.Form.TEXT) lib.Side side = lib.Side.SELL;
+                    lib.Level level = lib.Level.HIGH;
+                    lib.Grown grown = lib.Grown.B;
+                }
                 //- app/Third.java
                 package app;
                 @org.marshal4j.Marshal
@@ -200,6 +225,19 @@ class NewerLibraryTest {
         }
     }
 
+    @Test
+    void enumsInAnotherOrderAreRefused() throws Exception {
+        try (Loaded old = users.load(older);
+                Loaded loaded = users.load(newer)) {
+            String other = "lib.Side, with the constant SELL at index 1";
+            for (String type : List.of("app.Sided", "app.Numbered")) {
+                assertThat(old.hexOfNew(type)).isNotEmpty();
+                assertIsRefused(() -> loaded.hexOfNew(type), type, other);
+            }
+            assertThat(loaded.hexOfNew("app.ByName")).isEqualTo(old.hexOfNew("app.ByName"));
+        }
+    }
+
     private static void assertIsRefused(ThrowingCallable use, String type, String by) {
         Throwable thrown = catchThrowable(use);
         assertThat(thrown.getCause() == null ? thrown : thrown.getCause())
@@ -218,6 +256,6 @@ class NewerLibraryTest {
     }
 
     private static String declared(String source) {
-        return "package lib; " + source.strip().replaceFirst("(abstract class|class|record) ", "public $1 ");
+        return "package lib; " + source.strip().replaceFirst("(abstract class|class|record|enum) ", "public $1 ");
     }
 }

@@ -20,7 +20,7 @@ import org.marshal4j.runtime.generated.value.Enums;
 
     // as T0 in many-values, with SCHEMA_ for T0, SCHEMA for t0
 
-    private static final Value.Enum[] ENUMS = Value.Enum.values();
+    private static final Value.Enum[] ENUMS = Enums.checked(Value.Enum.values(), "class_,$");
 
     // as A0 in many-values, with RUN for A0, run for a0
     // as NUMBER in builder, with INSTANCE_ for NUMBER, instance for number

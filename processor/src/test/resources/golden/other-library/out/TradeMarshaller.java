@@ -24,7 +24,7 @@ import org.marshal4j.schema.wire.TimeForm;
             tags list<text as modified(uint16be)> as count(int32be,-1)?
             """;
 
-    // as ENUMS in names, with Side for Enum, SIDES for ENUMS
+    // as ENUMS in names, with Side for Enum, SIDES for ENUMS, BUY for class_, SELL for $
     // as in bean: TradeMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 

@@ -10,7 +10,7 @@
             unit enum com.acme.Point$Unit(METRE,FOOT)?
             """;
 
-    // as ENUMS in names, with Unit for Enum, UNITS for ENUMS
+    // as ENUMS in names, with Unit for Enum, UNITS for ENUMS, METRE for class_, FOOT for $
     // as in bean: PointMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage

@@ -1,7 +1,7 @@
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.generated.value.StringBuilders;
     // as beginning in view, but:
-    private static final Venue[] VENUES = Venue.values();
+    private static final Venue[] VENUES = Enums.checked(Venue.values(), "LONDON,PARIS");
 
     // as in bean: texts
     // as id in bean, with FillView for long, lastView for id

@@ -26,7 +26,8 @@ final class EnumConstants extends WireTypeMapper {
 
     private void add(TypeRef type) {
         type.classes().forEach(named -> {
-            if (named.kind() instanceof ClassKind.Enumeration enumeration && enumeration.isOrdered()) {
+            if (named.kind() instanceof ClassKind.Enumeration enumeration
+                    && enumeration.order() != ClassKind.Order.UNKNOWN) {
                 byName.put(named.name().binary(), enumeration.constants());
             }
         });

@@ -46,23 +46,28 @@ public sealed interface ClassKind {
         FUNCTION
     }
 
+    /** What is known of the order of an enum's constants. */
+    enum Order {
+        /** That of their declarations, whatever compiles. */
+        DECLARED,
+        /** That of their declarations, as this compiler shows them: another one may not. */
+        SHOWN,
+        /** Nothing: not every compiler learns it from class files. */
+        UNKNOWN
+    }
+
     /**
      * An enum.
      *
      * @param constants its constants
      * @param isCompiled whether its source is being compiled; other enums may have other constants at run time
-     * @param isOrdered whether the constants are known to be in order of declaration; not every compiler learns that
-     *     from class files
+     * @param order whether the constants are in order of declaration
      * @param numbers the numbers that constants have by annotation
      * @param integers its fields of whole numbers, and methods without parameters that return one, {@code code()}, as
      *     far as generated code may use them
      */
     record Enumeration(
-            List<String> constants,
-            boolean isCompiled,
-            boolean isOrdered,
-            Map<String, Integer> numbers,
-            Set<String> integers)
+            List<String> constants, boolean isCompiled, Order order, Map<String, Integer> numbers, Set<String> integers)
             implements ClassKind {
         public Enumeration {
             constants = List.copyOf(constants);
@@ -71,13 +76,13 @@ public sealed interface ClassKind {
         }
 
         /** An enum without numbers. */
-        public Enumeration(List<String> constants, boolean isCompiled, boolean isOrdered) {
-            this(constants, isCompiled, isOrdered, Map.of(), Set.of());
+        public Enumeration(List<String> constants, boolean isCompiled, Order order) {
+            this(constants, isCompiled, order, Map.of(), Set.of());
         }
 
         /** The same enum with numbers. */
         public Enumeration numbered(Map<String, Integer> byName, Set<String> members) {
-            return new Enumeration(constants, isCompiled, isOrdered, byName, members);
+            return new Enumeration(constants, isCompiled, order, byName, members);
         }
     }
 

@@ -129,6 +129,8 @@ class CodecsTest {
 
     private static TypeRef enumeration(boolean ordered, String... constants) {
         return new TypeRef.OfClass(
-                Name.of("com.acme", "Side"), List.of(), new ClassKind.Enumeration(List.of(constants), ordered, true));
+                Name.of("com.acme", "Side"),
+                List.of(),
+                new ClassKind.Enumeration(List.of(constants), ordered, ClassKind.Order.DECLARED));
     }
 }

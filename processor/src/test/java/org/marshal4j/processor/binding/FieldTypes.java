@@ -26,11 +26,11 @@ final class FieldTypes {
     private static final Map<String, ClassKind> KINDS = Map.ofEntries(
             Map.entry(
                     "Venue",
-                    new ClassKind.Enumeration(List.of("XETRA", "NONE"), true, true)
+                    new ClassKind.Enumeration(List.of("XETRA", "NONE"), true, ClassKind.Order.DECLARED)
                             .numbered(Map.of("XETRA", 7, "NONE", -1), Set.of("code()"))),
-            Map.entry("Side", new ClassKind.Enumeration(List.of("BUY", "SELL"), true, true)),
-            Map.entry("SIDES", new ClassKind.Enumeration(List.of("ONE"), true, true)),
-            Map.entry("INSTANCE", new ClassKind.Enumeration(List.of("ONE"), true, true)),
+            Map.entry("Side", new ClassKind.Enumeration(List.of("BUY", "SELL"), true, ClassKind.Order.DECLARED)),
+            Map.entry("SIDES", new ClassKind.Enumeration(List.of("ONE"), true, ClassKind.Order.DECLARED)),
+            Map.entry("INSTANCE", new ClassKind.Enumeration(List.of("ONE"), true, ClassKind.Order.DECLARED)),
             Map.entry("Leg", marshalled("Leg", false, false, false, false)),
             Map.entry("Order", marshalled("Order", false, false, false, false)),
             Map.entry("Node", marshalled("Node", false, false, false, false)),

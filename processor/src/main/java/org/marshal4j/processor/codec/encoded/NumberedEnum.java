@@ -21,9 +21,6 @@ import org.marshal4j.schema.wire.ConstantNumbers;
 final class NumberedEnum {
     private static final ClassName RUNTIME = Names.encoded("EnumNumbers");
 
-    /** A constant of text has at most 65,535 bytes. */
-    private static final int ENTRIES_OF_A_TEXT = 200;
-
     private NumberedEnum() {}
 
     /** What is wrong with the numbers; empty if nothing is. */
@@ -57,13 +54,8 @@ final class NumberedEnum {
     static String constant(Members members, Name name, ConstantNumbers numbers, Optional<String> check) {
         ClassName type = Names.of(name);
         List<String> entries = List.of(numbers.toString().split(","));
-        List<CodeBlock> texts = new ArrayList<>();
-        for (int i = 0; i < entries.size(); i += ENTRIES_OF_A_TEXT) {
-            int end = Math.min(entries.size(), i + ENTRIES_OF_A_TEXT);
-            texts.add(CodeBlock.of("$S", String.join(",", entries.subList(i, end))));
-        }
         CodeBlock.Builder made = CodeBlock.builder()
-                .add("$T.of($L, $L)", RUNTIME, EnumCodec.constants(members, name), CodeBlock.join(texts, ",$W"));
+                .add("$T.of($L, $L)", RUNTIME, EnumCodec.constants(members, name), EnumCodec.joined(entries));
         if (check.isPresent()) {
             List<CodeBlock> actual = new ArrayList<>();
             for (String each : numbers.names().values()) {

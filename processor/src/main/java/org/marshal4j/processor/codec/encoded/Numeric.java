@@ -160,7 +160,7 @@ abstract class Numeric {
                 return CodeBlock.of(
                         "$T.at($L, $L)",
                         Names.encoded("EncodedEnums"),
-                        EnumCodec.constants(members, type.name()),
+                        EnumCodec.ordered(members, type.name(), constants),
                         number);
             }
 

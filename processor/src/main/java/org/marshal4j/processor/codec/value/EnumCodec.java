@@ -3,6 +3,7 @@ package org.marshal4j.processor.codec.value;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +27,9 @@ public final class EnumCodec extends RuntimeCodec {
 
     /** Seven bits to a byte. */
     private static final int BITS = 7;
+
+    /** A constant of text has at most 65,535 bytes. */
+    private static final int WORDS_OF_A_TEXT = 200;
 
     private final Name name;
     private final ClassKind.Enumeration kind;
@@ -80,7 +84,7 @@ public final class EnumCodec extends RuntimeCodec {
 
     @Override
     CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
-        return CodeBlock.of("$T.read($L, $L)", Names.ENUMS, constants(members, name), in);
+        return CodeBlock.of("$T.read($L, $L)", Names.ENUMS, ordered(members, name, kind), in);
     }
 
     /** The name of a private constant with all constants of an enum, in order. */
@@ -89,6 +93,33 @@ public final class EnumCodec extends RuntimeCodec {
         String values = members.constant(
                 name.simple() + "s", ArrayTypeName.of(type), CodeBlock.of("$L.values()", inExpression(name, type)));
         return CodeBlock.of("$L", values);
+    }
+
+    /** The same, checked to have the order in which they were compiled, if every compiler knows that. */
+    public static CodeBlock ordered(Members members, Name name, ClassKind.Enumeration kind) {
+        if (kind.order() != ClassKind.Order.DECLARED || kind.constants().isEmpty()) {
+            return constants(members, name);
+        }
+        ClassName type = Names.of(name);
+        String values = members.constant(
+                name.simple() + "s",
+                ArrayTypeName.of(type),
+                CodeBlock.of(
+                        "$T.checked($L.values(),$W$L)",
+                        Names.ENUMS,
+                        inExpression(name, type),
+                        joined(kind.constants())));
+        return CodeBlock.of("$L", values);
+    }
+
+    /** Literals of texts, each of several words with commas between them. */
+    public static CodeBlock joined(List<String> words) {
+        List<CodeBlock> texts = new ArrayList<>();
+        for (int i = 0; i < words.size(); i += WORDS_OF_A_TEXT) {
+            int end = Math.min(words.size(), i + WORDS_OF_A_TEXT);
+            texts.add(CodeBlock.of("$S", String.join(",", words.subList(i, end))));
+        }
+        return CodeBlock.join(texts, ",$W");
     }
 
     /** In an expression, the compiler would take a class of this name for the constant. */

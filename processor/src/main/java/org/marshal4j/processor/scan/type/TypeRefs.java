@@ -217,15 +217,18 @@ public final class TypeRefs {
                             .filter(all -> all.containsAll(constants))
                             .orElse(constants),
                     true,
-                    true);
+                    ClassKind.Order.DECLARED);
         }
         return program.classFiles()
                 .fieldsOf(program.nameOf(element), program.moduleOf(element))
                 .map(fields -> fields.stream().filter(constants::contains).toList())
                 .filter(ordered -> ordered.size() == constants.size())
-                .map(ordered -> new ClassKind.Enumeration(ordered, false, true))
+                .map(ordered -> new ClassKind.Enumeration(
+                        ordered, false, program.isOfJdk(element) ? ClassKind.Order.SHOWN : ClassKind.Order.DECLARED))
                 .orElseGet(() -> new ClassKind.Enumeration(
-                        constants, false, program.classFiles().areShownInOrder()));
+                        constants,
+                        false,
+                        program.classFiles().areShownInOrder() ? ClassKind.Order.SHOWN : ClassKind.Order.UNKNOWN));
     }
 
     private ClassKind plain(TypeElement element) {

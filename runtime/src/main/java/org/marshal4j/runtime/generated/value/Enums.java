@@ -43,6 +43,38 @@ public final class Enums {
         return constants[index];
     }
 
+    /**
+     * Checks that each constant has the index with which a marshaller was compiled. Called when that is initialised.
+     *
+     * @param constants all constants of the enum, in order
+     * @param names their names when it was compiled, in each text several, with commas between them; there may be more
+     *     or fewer constants at the end
+     * @return the constants
+     * @throws IllegalStateException (MARSHAL211) if a constant has another index
+     */
+    public static <E extends Enum<E>> E[] checked(E[] constants, String... names) {
+        int index = 0;
+        for (String text : names) {
+            for (int begin = 0; begin < text.length() && index < constants.length; index++) {
+                int comma = text.indexOf(',', begin);
+                int end = comma < 0 ? text.length() : comma;
+                String name = constants[index].name();
+                if (name.length() != end - begin || !text.startsWith(name, begin)) {
+                    throw compiledAgainstAnother(constants, text.substring(begin, end), index);
+                }
+                begin = end + 1;
+            }
+        }
+        return constants;
+    }
+
+    private static IllegalStateException compiledAgainstAnother(Enum<?>[] constants, String name, int index) {
+        String marshaller = new Throwable().getStackTrace()[2].getClassName();
+        return new IllegalStateException("recompile " + marshaller + ": it was compiled against another "
+                + constants.getClass().getComponentType().getName() + ", with the constant " + name + " at index "
+                + index + " [" + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]");
+    }
+
     /** Returns the number of bytes that {@link #write} writes. */
     public static int sizeOf(@Nullable Enum<?> value) {
         return StopBit.size(value == null ? -1 : value.ordinal());

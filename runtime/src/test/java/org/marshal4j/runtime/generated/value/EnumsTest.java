@@ -35,4 +35,18 @@ class EnumsTest {
                 .hasMessage(
                         "index 2, but org.marshal4j.runtime.generated.value.EnumsTest$Side has 2 constants [MARSHAL209]");
     }
+
+    @Test
+    void constantsMayOnlyBeAddedOrMissingAtTheEnd() {
+        Side[] both = Side.values();
+        for (String[] names : new String[][] {{"BUY,SELL"}, {"BUY", "SELL,HOLD"}, {"BUY"}, {}}) {
+            assertThat(Enums.checked(both, names)).isSameAs(both);
+        }
+        for (String[] names : new String[][] {{"BUY,HOLD,SELL"}, {"BUY", "SEL"}, {"BUYS,SELL"}, {"SELL,BUY"}}) {
+            assertThatThrownBy(() -> Enums.checked(both, names))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageMatching("recompile \\S*EnumsTest: it was compiled against another \\S*Side,"
+                            + " with the constant \\w+ at index [01] \\[MARSHAL211]");
+        }
+    }
 }

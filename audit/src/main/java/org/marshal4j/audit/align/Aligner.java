@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.audit.grammar.Node;
 import org.marshal4j.audit.grammar.Nodes;
 import org.marshal4j.audit.port.Operation;
-import org.marshal4j.audit.report.Certainty;
 import org.marshal4j.audit.value.Condition;
 import org.marshal4j.audit.value.Value;
 
@@ -23,14 +22,19 @@ final class Aligner {
     private final Matching matching;
     private final Wholes wholes;
     private final Expansion expansion;
+    private final Trials trials = new Trials(this);
     private int steps;
-    private boolean trying;
 
     Aligner(Mismatches mismatches, Matching matching, Wholes wholes, Expansion expansion) {
         this.mismatches = mismatches;
         this.matching = matching;
         this.wholes = wholes;
         this.expansion = expansion;
+    }
+
+    /** Whether so many steps have been taken that the others are needed to go on. */
+    boolean isHalfway() {
+        return steps > LIMIT / 2;
     }
 
     /** Aligns whole sequences: what the reader has left over at the end is wrong as well. Says what is known then. */
@@ -186,10 +190,10 @@ final class Aligner {
             World next = match(writer, reader, world, found);
             boolean sure = world.sure() && !Certainties.choseApart(world) && !Orders.mayGoOn(writer, reader);
             if (sure && found.doubts() && !(writer.head() instanceof Node.Loop && reader.head() instanceof Node.Loop)) {
-                if (isValue(writer.head()) && fits(writer.tail(), reader, world)) {
+                if (isValue(writer.head()) && trials.fit(writer.tail(), reader, world)) {
                     mismatches.leftOver(writer.head(), world, sink, true);
                     return List.of();
-                } else if (isValue(reader.head()) && fits(writer, reader.tail(), world)) {
+                } else if (isValue(reader.head()) && trials.fit(writer, reader.tail(), world)) {
                     mismatches.leftOver(reader.head(), world, sink, false);
                     return List.of();
                 }
@@ -206,18 +210,6 @@ final class Aligner {
 
     private static boolean isValue(Node node) {
         return node instanceof Node.Op op && !Operation.isCounted(op.form()) && !op.isName();
-    }
-
-    /** Whether all that is left on both sides fits, so that what comes before it on one side is one value too many. */
-    private boolean fits(@Nullable Seq writer, @Nullable Seq reader, World world) {
-        if (trying || steps > LIMIT / 2) {
-            return false;
-        }
-        trying = true;
-        Sink trial = new Sink();
-        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
-        trying = false;
-        return trial.findings().isEmpty() && trial.gaps.isEmpty();
     }
 
     /** Whether what a nested object writes begins with another one that is read in its place. */
@@ -267,16 +259,10 @@ final class Aligner {
         boolean same = Linear.of(written).equals(Linear.of(read));
         World inside = (same ? world : world.unsure()).after(null);
         whole(Seq.of(one.body(), null), Seq.of(other.body(), null), inside, sink);
-        if (same) {
-            if (one.order() * other.order() < 0) {
-                mismatches.reversed(one, other, next, sink);
-            }
-            return next;
+        if (same && one.order() * other.order() < 0) {
+            mismatches.reversed(one, other, next, sink);
         }
-        if (!mismatches.counts(one, other, written, read, world, sink)) {
-            return next.unsure();
-        }
-        return next;
+        return same || mismatches.counts(one, other, written, read, world, sink) ? next : next.unsure();
     }
 
     /** The sequence with the branch that a choice of the reader takes; the same one if that is not known. */
@@ -339,41 +325,12 @@ final class Aligner {
             return End.merged(align(writer, yes, holds, sink), align(writer, no, not, sink), condition, world);
         }
         // Nobody knows which one it takes: the one that fits. If neither fits what is written next, that is sure.
-        World base = writer != null && neither(writer, yes, no, condition, choice, world) ? world : world.unsure();
+        World base =
+                writer != null && trials.fitNeither(writer, yes, no, condition, choice, world) ? world : world.unsure();
         World one = base.fork(condition, Fork.By.UNKNOWN, choice.place());
         World other = base.fork(condition.not(), Fork.By.UNKNOWN, choice.place());
-        boolean first = findings(writer, yes, one) <= findings(writer, no, other);
+        boolean first = trials.findings(writer, yes, one) <= trials.findings(writer, no, other);
         return align(writer, first ? yes : no, first ? one : other, sink);
-    }
-
-    private boolean neither(
-            Seq writer, @Nullable Seq yes, @Nullable Seq no, Condition condition, Node.Choice choice, World world) {
-        return world.sure()
-                && (Seq.isDone(yes) || Seq.isDone(no))
-                && refuses(writer, yes, world.fork(condition, Fork.By.UNKNOWN, choice.place()))
-                && refuses(writer, no, world.fork(condition.not(), Fork.By.UNKNOWN, choice.place()));
-    }
-
-    /** Whether the next thing written surely does not fit. */
-    private boolean refuses(Seq writer, @Nullable Seq reader, World world) {
-        // The same line again, as of a helper that is called twice, would be taken for this one.
-        if (steps > LIMIT / 2 || Seq.isRepeated(writer, world.after())) {
-            return false;
-        }
-        Sink trial = new Sink();
-        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
-        return trial.findings().stream()
-                .anyMatch(finding -> finding.certainty() == Certainty.CERTAIN
-                        && finding.written().equals(writer.head().place()));
-    }
-
-    private int findings(@Nullable Seq writer, @Nullable Seq reader, World world) {
-        if (steps > LIMIT / 2) {
-            return 0;
-        }
-        Sink trial = new Sink();
-        whole(Seq.append(writer, world.after()), reader, world.after(null), trial);
-        return trial.findings().size() * 2 + (trial.gaps.isEmpty() ? 0 : 1);
     }
 
     /** What the reader still reads when nothing is left. */

@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.generated.value.OtherVersion;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.RawMemory;
 
@@ -32,8 +32,7 @@ public final class FixedFieldMarshallers {
             return; // a constant of another kind
         }
         if (now != size) {
-            throw new IllegalStateException("recompile " + owner.getName() + ": it was compiled against another "
-                    + marshaller.getName() + " [" + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]");
+            throw OtherVersion.of(owner.getName(), marshaller.getName(), "");
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.generated.value.OtherVersion;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -99,7 +99,7 @@ public final class TypeSchema {
                 continue;
             }
             if (next >= fields.size() || !fields.get(next).isTakenOverFrom(field)) {
-                throw compiledAgainstAnother(schema.type(), ancestor.type(), "");
+                throw OtherVersion.of(schema.type(), ancestor.type(), "");
             }
             next++;
         }
@@ -126,7 +126,7 @@ public final class TypeSchema {
                         && !field.isSynthetic()
                         && name.charAt(0) != '$';
                 if (isState && !known.remove(name)) {
-                    throw compiledAgainstAnother(marshaller.getName(), level.getName(), ", without the field " + name);
+                    throw OtherVersion.of(marshaller.getName(), level.getName(), ", without the field " + name);
                 }
             }
         }
@@ -162,12 +162,7 @@ public final class TypeSchema {
      */
     public static void requireFixedSize(Schema schema, Schema nested, int size) {
         if (new FixedSizes(nested.resolver()).within(schema).of(nested) != size) {
-            throw compiledAgainstAnother(schema.type(), nested.type(), "");
+            throw OtherVersion.of(schema.type(), nested.type(), "");
         }
-    }
-
-    private static IllegalStateException compiledAgainstAnother(String recompiled, String other, String how) {
-        return new IllegalStateException("recompile " + recompiled + ": it was compiled against another " + other + how
-                + " [" + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]");
     }
 }

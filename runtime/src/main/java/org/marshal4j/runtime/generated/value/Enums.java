@@ -70,9 +70,8 @@ public final class Enums {
 
     private static IllegalStateException compiledAgainstAnother(Enum<?>[] constants, String name, int index) {
         String marshaller = new Throwable().getStackTrace()[2].getClassName();
-        return new IllegalStateException("recompile " + marshaller + ": it was compiled against another "
-                + constants.getClass().getComponentType().getName() + ", with the constant " + name + " at index "
-                + index + " [" + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]");
+        String type = constants.getClass().getComponentType().getName();
+        return OtherVersion.of(marshaller, type, ", with the constant " + name + " at index " + index);
     }
 
     /** Returns the number of bytes that {@link #write} writes. */

@@ -13,22 +13,18 @@ import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.schema.SchemaField;
 
 /** Types that extend others which were compiled earlier, by the same compiler or another. */
-class ClassFileAncestorsTest {
+class ClassFileAncestorsTest extends CompiledInParts {
 
     private static final String BASE = "package p; @org.marshal4j.Marshal public class Base"
             + " { int zulu = 1; long alpha = 2; String mike = \"m\"; short beta = 3; }";
     private static final String SUB =
             "package p; @org.marshal4j.Marshal public class Sub extends Base { byte yes = 4; byte and = 5; }";
-
-    @TempDir
-    Path temp;
 
     /** In the everyday build each compiler with the other one, so that both write and both read. */
     static Stream<Arguments> pairs() {
@@ -269,20 +265,6 @@ class ClassFileAncestorsTest {
         try (Loaded loaded = sub.load(base)) {
             assertThat(loaded.hexOfNew("p.Sub")).isEqualTo("02" + "04" + "05");
         }
-    }
-
-    private Path compiled(TestCompiler compiler, String directory, String name, String source) {
-        TestCompiler.Result result = compiler.compile(temp.resolve(directory), Map.of("p/" + name + ".java", source));
-        assertThat(result.messages()).isEmpty();
-        return result.classes();
-    }
-
-    private TestCompiler.Result compileAgainst(Path classes, TestCompiler compiler, String name, String source) {
-        return compiler.compile(
-                temp.resolve(name),
-                Map.of("p/" + name + ".java", source),
-                List.of(classes),
-                List.of(new MarshalProcessor()));
     }
 
     /** Compiles a class again, without its marshaller. */

@@ -8,16 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Input;
 
 /** Types whose parts, or their marshallers, are compiled again without them. */
-class CompiledWithoutHolderTest {
-    @TempDir
-    Path temp;
-
+class CompiledWithoutHolderTest extends CompiledInParts {
     @ParameterizedTest
     @EachCompiler
     void failsAtRunTimeIfTheSizeOfANestedTypeChanged(TestCompiler compiler) throws Exception {
@@ -175,19 +171,5 @@ class CompiledWithoutHolderTest {
                 }
             }
         }
-    }
-
-    private Path compiled(TestCompiler compiler, String directory, String name, String source) {
-        TestCompiler.Result result = compiler.compile(temp.resolve(directory), Map.of("p/" + name + ".java", source));
-        assertThat(result.messages()).isEmpty();
-        return result.classes();
-    }
-
-    private TestCompiler.Result compileAgainst(Path classes, TestCompiler compiler, String name, String source) {
-        return compiler.compile(
-                temp.resolve(name),
-                Map.of("p/" + name + ".java", source),
-                List.of(classes),
-                List.of(new MarshalProcessor()));
     }
 }
